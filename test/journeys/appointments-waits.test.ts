@@ -211,7 +211,7 @@ it('gives a time that is free again to somebody who comes later, and books a fol
   await desk.expectAccessible();
   await desk.doubleClick(followUp.getByRole('button', { name: 'Book', exact: true }));
   await followUp.waitFor({ state: 'detached' });
-  await page.getByText('The follow-up was booked.').waitFor();
+  await page.getByText('The visit was booked.').waitFor();
   expect(sent.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   expect(list.at(-1)).toMatchObject({ user_id: 3, date: addDays(inAWeek, 1), start_time: '10:00:00' });
   await page.goBack();

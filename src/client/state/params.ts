@@ -17,7 +17,7 @@ interface SectionParams {
 }
 
 /** The dialogs of the appointments, of which one takes the place of another. */
-const OF_APPOINTMENTS = ['visits', 'follow', 'sooner', 'away', 'late', 'closed'] as const;
+const OF_APPOINTMENTS = ['visits', 'follow', 'book', 'sooner', 'away', 'late', 'closed'] as const;
 
 /** The parameters of the address by section (decisions: view state in the address). */
 const PARAMS: Readonly<Record<string, SectionParams>> = {
@@ -31,7 +31,8 @@ const PARAMS: Readonly<Record<string, SectionParams>> = {
       back: ['view'],
       open: ['view', 'day'],
       ...Object.fromEntries(OF_APPOINTMENTS.map((one) => [one, ['view', ...OF_APPOINTMENTS]])),
-      free: ['sooner'],
+      with: ['book'],
+      free: ['sooner', 'book'],
       on: ['away', 'closed'],
     },
     dialogs: [{ name: 'open', beside: ['view', 'board'] }, ...OF_APPOINTMENTS.map((name) => ({ name }))],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { expectSeen, tabTo, wayOf, type Hands } from './hands';
+import { expectSeen, focusedField, tabTo, wayOf, type Hands } from './hands';
 import type { Task } from './task';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -80,6 +80,22 @@ export const APPOINTMENT_TASKS: readonly Task[] = [
       await press('Tab');
       await press('Enter');
       await page.getByText('Appointment successfully rescheduled!').first().waitFor();
+    },
+  },
+  {
+    what: 'Book a dermatologist for a patient who was found',
+    first: { clicks: 2, keys: 6 },
+    most: { clicks: 3, keys: 12 },
+    play: async ({ page, click, press, type }) => {
+      await click(rowsOf(page, 'Confirmed').first().locator('[aria-expanded]'));
+      await click(button(page, 'Book a visit').first());
+      const dialog = page.getByRole('dialog', { name: 'Book a visit' });
+      await focusedField(page);
+      await type('derm');
+      await press('Enter');
+      await dialog.locator('[aria-pressed="true"]').nth(2).waitFor();
+      await press('Enter');
+      await page.getByText('The visit was booked.').first().waitFor();
     },
   },
   {

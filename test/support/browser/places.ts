@@ -105,6 +105,7 @@ const OF_DIALOGS: Readonly<Record<string, (data: Data) => Pick<Place, 'query' | 
     title: 'Book follow-up',
     only: field('Interval'),
   }),
+  'appointments/book': () => ({ query: 'book=anybody', title: 'Book a visit', only: field('Patient') }),
   'appointments/sooner': ({ visit: { doctor, day, place } }) => ({
     query: `sooner=${doctor}&free=${day}/23:00-23:20/${place}`,
     title: 'Who could come sooner',

@@ -22,6 +22,7 @@ import {
   searchRetried,
   searchStopped,
   type FreeTime,
+  type MoreOfTime,
   type Scope,
 } from './events';
 import { firstFreeKeys } from './keys';
@@ -41,13 +42,13 @@ export interface FirstFreeDialogProps {
   scope: Scope;
   /** A person chose a time; the dialog has closed. */
   onTimeChosen: (time: FreeTime) => void;
-  /** A person wants to know who could come at a time; the dialog has closed. Left out where that is of no use. */
-  onSoonerWanted?: (time: FreeTime) => void;
+  /** A person wants to do something else with a time; the dialog has closed. Left out where that is of no use. */
+  onMoreChosen?: (what: MoreOfTime, time: FreeTime) => void;
   onClose: () => void;
 }
 
 /** Asks what kind of time is wanted, and lists the next free ones of each doctor while they are being found. */
-export function FirstFreeDialog({ scope, onTimeChosen, onSoonerWanted, onClose }: FirstFreeDialogProps) {
+export function FirstFreeDialog({ scope, onTimeChosen, onMoreChosen, onClose }: FirstFreeDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
   const today = useToday();
@@ -74,10 +75,7 @@ export function FirstFreeDialog({ scope, onTimeChosen, onSoonerWanted, onClose }
     dispatch(findSubmitted({ question: questionOf(narrowed), scope }));
     form.reset(fields);
   });
-  const closingFirst = (tell: typeof onTimeChosen) => (time: FreeTime) => {
-    onClose();
-    tell(time);
-  };
+  const closingFirst = closingBy(onClose);
   return (
     <Modal
       title={t(firstFreeTitle)}
@@ -103,10 +101,19 @@ export function FirstFreeDialog({ scope, onTimeChosen, onSoonerWanted, onClose }
         scope={scope}
         isEdited={form.formState.isDirty}
         onTimeChosen={closingFirst(onTimeChosen)}
-        onSoonerWanted={onSoonerWanted && closingFirst(onSoonerWanted)}
+        onMoreChosen={onMoreChosen && closingFirst(onMoreChosen)}
       />
     </Modal>
   );
+}
+
+/** Has the dialog close before it tells anything. */
+function closingBy(onClose: () => void) {
+  return <Args extends unknown[]>(tell: (...args: Args) => void) =>
+    (...args: Args) => {
+      onClose();
+      tell(...args);
+    };
 }
 
 const EMPTY: FirstFreeFields = {
@@ -138,7 +145,7 @@ function Fields({ form, scope }: { form: ReturnType<typeof useForm<FirstFreeFiel
 }
 
 interface FoundProps extends Pick<FirstFreeDialogProps, 'scope' | 'onTimeChosen'> {
-  onSoonerWanted: FirstFreeDialogProps['onSoonerWanted'];
+  onMoreChosen: FirstFreeDialogProps['onMoreChosen'];
   isPending: boolean;
   /** Whether a field was changed since the search began. */
   isEdited: boolean;

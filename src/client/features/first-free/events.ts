@@ -46,6 +46,9 @@ export interface FreeTime {
   slot: Slot;
 }
 
+/** What else can be done with a free time: a visit is booked, or it is looked who could come sooner. */
+export type MoreOfTime = 'book' | 'sooner';
+
 /** The dialog came on screen, or wants its choices once more; those of specialty and location may be left out. */
 export const choicesOpened = createAction('firstFree/choicesOpened');
 /** A person pressed Find. */

@@ -37,6 +37,7 @@ export const firstFreeMessages = messagesOf('firstFree', {
   failed: 'The hours could not be read: {names}',
   times: 'Free times',
   place: 'Location {id}',
+  book: 'Book a visit: {date} {time}',
   sooner: 'Who could come sooner: {date} {time}',
   enterTakes: 'Enter takes the first time.',
 });

@@ -7,7 +7,7 @@ import {
   statusActionChosen,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { followUpSubmitted } from '#client/sections/appointments/visits/events';
+import { bookingSubmitted } from '#client/sections/appointments/visits/events';
 import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -58,10 +58,10 @@ export const ofAppointments: readonly Entry[] = [
   {
     ...moving,
     endpoint: createAppointment,
-    flow: 'Book follow-up',
+    flow: 'Book a visit',
     opens: [appointmentsOpened()],
-    does: [followUpSubmitted({ id: 7, slot, knownIds: [7] })],
-    key: patientKeys.followUp(7),
+    does: [bookingSubmitted({ form: 'follow/7', visitId: 7, doctorId: 21, slot, knownIds: [7] })],
+    key: patientKeys.book('follow/7'),
     isThere: (tables) => statuses(tables).join() === 'pending,pending',
   },
 ];

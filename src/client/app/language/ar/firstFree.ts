@@ -37,6 +37,7 @@ export const firstFreeInArabic: Readonly<Record<string, string>> = {
   'firstFree.failed': 'تعذّرت قراءة الأوقات: {names}',
   'firstFree.times': 'المواعيد المتاحة',
   'firstFree.place': 'الموقع {id}',
+  'firstFree.book': 'حجز زيارة: {date} {time}',
   'firstFree.sooner': 'من يمكنه الحضور أبكر: {date} {time}',
   'firstFree.enterTakes': 'مفتاح \u2068Enter\u2069 يختار أول موعد.',
 };

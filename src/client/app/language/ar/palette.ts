@@ -21,6 +21,7 @@ export const paletteInArabic = {
   'palette.kind.provider': 'مقدمو الخدمة',
   'palette.kind.service': 'الخدمات',
   'palette.kind.package': 'الباقات',
+  'appointments.finding.book': 'حجز زيارة لـ {patient}',
   'appointments.finding.one.accept': 'قبول موعد {patient}',
   'appointments.finding.one.reject': 'رفض موعد {patient}',
   'appointments.finding.one.cancel': 'إلغاء موعد {patient}',

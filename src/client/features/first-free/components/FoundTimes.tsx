@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ClockArrowUp } from 'lucide-react';
+import { CalendarPlus, ClockArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 
 import { slotKey, type Slot } from '#client/hours/slots';
@@ -14,7 +14,7 @@ import { uiMessages } from '#client/ui/language/messages';
 import { OwnText } from '#client/ui/language/OwnText';
 import { useT } from '#client/ui/language/useT';
 import { IconAction } from '#client/ui/page/IconAction';
-import type { FreeTime } from '../events';
+import type { FreeTime, MoreOfTime } from '../events';
 import { firstFreeMessages } from '../messages';
 import type { DoctorLine } from '../slice';
 
@@ -38,7 +38,7 @@ interface FoundTimesProps {
   onRetry?: (() => void) | undefined;
   onTimeChosen: (time: FreeTime) => void;
   /** Left out where that is of no use. */
-  onSoonerWanted?: ((time: FreeTime) => void) | undefined;
+  onMoreChosen?: ((what: MoreOfTime, time: FreeTime) => void) | undefined;
 }
 
 /** More names are not listed. */
@@ -87,7 +87,7 @@ function standingOf({ isPending, areDoctorsKnown, counts }: FoundTimesProps, t: 
   return t(free === 0 ? firstFreeMessages.noTimes : firstFreeMessages.found, counts);
 }
 
-function Lines({ free, placeNames, isFirstFocused, onTimeChosen, onSoonerWanted }: FoundTimesProps) {
+function Lines({ free, placeNames, isFirstFocused, onTimeChosen, onMoreChosen }: FoundTimesProps) {
   const t = useT();
   const first = useFocusOnceThere(isFirstFocused);
   return (
@@ -109,16 +109,19 @@ function Lines({ free, placeNames, isFirstFocused, onTimeChosen, onSoonerWanted 
               </Box>
             </div>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {times.map((slot, place) => (
-                <TimeButton
-                  key={slotKey(slot)}
-                  slot={slot}
-                  placeNames={placeNames}
-                  buttonRef={line === 0 && place === 0 ? first : undefined}
-                  onChosen={() => onTimeChosen({ doctorId: id, doctorName: name, slot })}
-                  onSoonerWanted={onSoonerWanted && (() => onSoonerWanted({ doctorId: id, doctorName: name, slot }))}
-                />
-              ))}
+              {times.map((slot, place) => {
+                const time = { doctorId: id, doctorName: name, slot };
+                return (
+                  <TimeButton
+                    key={slotKey(slot)}
+                    slot={slot}
+                    placeNames={placeNames}
+                    buttonRef={line === 0 && place === 0 ? first : undefined}
+                    onChosen={() => onTimeChosen(time)}
+                    onMoreChosen={onMoreChosen && ((what) => onMoreChosen(what, time))}
+                  />
+                );
+              })}
             </Box>
           </Box>
         ))}
@@ -132,11 +135,16 @@ interface TimeButtonProps {
   placeNames: FoundTimesProps['placeNames'];
   buttonRef: Ref<HTMLButtonElement> | undefined;
   onChosen: () => void;
-  onSoonerWanted: (() => void) | undefined;
+  onMoreChosen: ((what: MoreOfTime) => void) | undefined;
 }
 
+const MORE = [
+  { what: 'book', Icon: CalendarPlus },
+  { what: 'sooner', Icon: ClockArrowUp },
+] as const;
+
 /** A free time: its date, its hours and its place. */
-function TimeButton({ slot, placeNames, buttonRef, onChosen, onSoonerWanted }: TimeButtonProps) {
+function TimeButton({ slot, placeNames, buttonRef, onChosen, onMoreChosen }: TimeButtonProps) {
   const t = useT();
   const { date, startTime, endTime, locationId } = slot;
   const place =
@@ -156,15 +164,18 @@ function TimeButton({ slot, placeNames, buttonRef, onChosen, onSoonerWanted }: T
       {place && <span dir={wayOf(place)}>{place}</span>}
     </Button>
   );
-  if (!onSoonerWanted) return button;
+  if (!onMoreChosen) return button;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       {button}
-      <IconAction
-        label={t(firstFreeMessages.sooner, { date: longDate(date), time })}
-        icon={<ClockArrowUp size={16} />}
-        onClick={onSoonerWanted}
-      />
+      {MORE.map(({ what, Icon }) => (
+        <IconAction
+          key={what}
+          label={t(firstFreeMessages[what], { date: longDate(date), time })}
+          icon={<Icon size={16} />}
+          onClick={() => onMoreChosen(what)}
+        />
+      ))}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ import { selectDay, selectIsWeek } from '../list/address';
 import { filtersCleared, rescheduleSubmitted, rowToggled } from '../list/events';
 import { appointmentKeys } from '../list/keys';
 import { listMessages } from '../list/messages';
-import { soonerChosen } from '../list/patients/patients';
+import { bookingChosen, soonerChosen } from '../list/patients/patients';
 import { rowMaker } from '../list/rows';
 import { selectHasRows, selectMarked, selectReferred } from '../list/selectors';
 import { usePlaceholders, type Placeholders } from '../list/usePlaceholders';
@@ -57,8 +57,6 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
   const { toRow, open } = useRows(today);
   const chooseDay = (chosen: DateText) => dispatch(dayChosen(chosen, today));
   const onStepped = (steps: number) => chooseDay(stepped(day, steps, isWeek ? 'week' : 'day'));
-  const showFree = ({ doctorId, slot }: FreeTime) => dispatch(freeTimeShown({ doctor: String(doctorId), slot }, today));
-  const askSooner = ({ doctorId, slot }: FreeTime) => dispatch(soonerChosen({ doctor: String(doctorId), slot }));
   return (
     <>
       {toolsRoom &&
@@ -76,7 +74,7 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
           >
             {!isWeek && <DoctorOrder today={today} placeholders={placeholders} />}
             <PrintDay today={today} placeholders={placeholders} />
-            <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={showFree} onSoonerWanted={askSooner} />
+            <FindFree today={today} />
           </DayToolbar>,
           toolsRoom,
         )}
@@ -99,6 +97,22 @@ export function Board({ today, toolsRoom }: { today: DateText; toolsRoom: HTMLEl
       <KeyHints text={t(boardMessages.keys)} />
       <OpenedBlock today={today} toRow={toRow} />
     </>
+  );
+}
+
+/** Looks for the next free times: each is shown on the board, given to somebody, or offered to whoever comes later. */
+function FindFree({ today }: { today: DateText }) {
+  const dispatch = useDispatch();
+  const freeOf = ({ doctorId, slot }: FreeTime) => ({ doctor: String(doctorId), slot });
+  return (
+    <FirstFree
+      size="small"
+      scope={ALL_DOCTORS}
+      onTimeChosen={(time) => dispatch(freeTimeShown(freeOf(time), today))}
+      onMoreChosen={(what, time) =>
+        dispatch(what === 'book' ? bookingChosen({ free: freeOf(time) }) : soonerChosen(freeOf(time)))
+      }
+    />
   );
 }
 

@@ -29,6 +29,8 @@ interface TimeChooserProps {
   failure: Failure | null;
   isBusy: boolean;
   onDateChosen: (date: DateText) => void;
+  /** Reads the times once more; left out, the date that is chosen once more does. */
+  onRetry?: () => void;
   /** The first free time was chosen; the date of it follows. */
   onTimeFound?: (time: FreeTime) => void;
 }
@@ -72,11 +74,11 @@ export function TimeChooser(props: TimeChooserProps) {
 
 /** The times of the chosen date, or why there are none to choose from (Spec 1 §8). */
 function Times(props: TimeChooserProps & { isDatePressed: boolean }) {
-  const { date, choice, failure, onDateChosen } = props;
+  const { date, choice, failure, onDateChosen, onRetry = date ? () => onDateChosen(date) : undefined } = props;
   const { shown } = choice;
   const t = useT();
+  if (!shown && failure && onRetry) return <ErrorPanel failure={failure} onRetry={onRetry} />;
   if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(chooserMessages.dateFirst)}</Box>;
-  if (!shown && failure) return <ErrorPanel failure={failure} onRetry={() => onDateChosen(date)} />;
   if (!shown) return <Spinner label={t(chooserMessages.loadingSlots)} />;
   if (shown.length === 0) return <Box role="status">{t(chooserMessages.noSlots)}</Box>;
   return <SlotChoices key={date} {...props} slots={shown} />;

@@ -1,5 +1,5 @@
-import { appointments, bookedDoctors } from '#client/entities/appointments';
-import { bestMatches } from '#client/lib/bestMatches';
+import { appointments, bookedDoctors, type StoredAppointment } from '#client/entities/appointments';
+import { bestMatches, MOST_OF_A_KIND } from '#client/lib/bestMatches';
 import { dayOf } from '#client/lib/dates';
 import { say, textOf, type Message } from '#client/lib/text';
 import { placeRevisited, selectSection, type Address } from '#client/state/address';
@@ -10,6 +10,7 @@ import { calledDoctor } from '../list/calledDoctor';
 import { rescheduleOpened, statusActionChosen } from '../list/events';
 import { appointmentKeys, SECTION } from '../list/keys';
 import { listMessages } from '../list/messages';
+import { bookingParams, patientLabels } from '../list/patients/patients';
 import { selectPatientName, timeOf } from '../list/patients/visits';
 import { rowOf } from '../list/rows';
 import { selectRealList, selectRealReferred } from '../list/selectors';
@@ -63,6 +64,13 @@ export const appointmentsFindable: Findable<FindRoot> = {
     ...VIEWS.flatMap((view) =>
       view === 'list' ? [] : place(view, SHOWN_AS[view].label, VIEWS_ALSO_CALLED[view], { view }),
     ),
+    {
+      id: 'verb/book',
+      kind: 'verb',
+      label: patientLabels.book,
+      alsoCalled: 'book a visit new appointment patient حجز زيارة موعد جديد مريض',
+      event: leadTo(bookingParams({})),
+    },
     place('setUp', deskMessages.setUp, 'set-up setup gaps licence missing الإعداد إعدادات ثغرات رخص ناقص', {
       view: 'waits',
       tab: 'setup',
@@ -79,21 +87,39 @@ function* patientsFound(state: FindRoot, { typed, now }: Sought): Looking<FoundT
   const referred = selectRealReferred(state);
   const today = dayOf(now);
   const found = yield* findPatients(referred.patients, selectRealList(state), typed, now);
-  return found.slice(0, 5).map(({ id, visit }): FoundThing => {
-    const { doctorName } = rowOf(visit, referred);
-    return {
-      id: `patient/${id}`,
-      kind: 'patient',
-      label: selectPatientName(state, visit),
-      detail: say(findingMessages.visit, { ...timeOf(visit), doctor: calledDoctor(doctorName) }),
-      // The key of a row that is to be marked; no filter and no period is left that hides it.
-      event: leadTo(
-        { open: String(visit.id), ...(visit.date < today && { period: 'past' }) },
-        appointmentKeys.moved(String(visit.id)),
-      ),
-    };
+  const toldOf = (visit: StoredAppointment) => ({
+    label: selectPatientName(state, visit),
+    detail: say(findingMessages.visit, { ...timeOf(visit), doctor: calledDoctor(rowOf(visit, referred).doctorName) }),
   });
+  const patients = found.slice(0, MOST_OF_A_KIND).map(({ id, visit }): FoundThing => ({
+    id: `patient/${id}`,
+    kind: 'patient',
+    ...toldOf(visit),
+    // The key of a row that is to be marked; no filter and no period is left that hides it.
+    event: leadTo(
+      { open: String(visit.id), ...(visit.date < today && { period: 'past' }) },
+      appointmentKeys.moved(String(visit.id)),
+    ),
+  }));
+  const bookings = found
+    .filter(({ visit }) => visit.user_id)
+    .slice(0, MOST_BOOKED)
+    .map(({ id, visit }): FoundThing => {
+      const { label: patient, detail } = toldOf(visit);
+      const label = say(findingMessages.book, { patient });
+      return {
+        id: `verb/book/${id}`,
+        kind: 'verb',
+        label,
+        detail,
+        event: leadTo(bookingParams({ patient: String(visit.user_id) })),
+      };
+    });
+  return [...patients, ...bookings];
 }
+
+/** For more patients than these no visit is offered to be booked: other actions are looked for as well. */
+const MOST_BOOKED = 2;
 
 /** The actions of the open appointment, and of those that are selected. */
 function actionsFound(state: FindRoot, { typed, now, t }: Sought): FoundThing[] {

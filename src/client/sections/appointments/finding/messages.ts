@@ -9,6 +9,7 @@ export const findingMessages = messagesOf('appointments.finding', {
   visits: 'Appointments of {doctor}',
   away: 'Doctor away: {doctor}',
   late: 'Doctor late: {doctor}',
+  book: 'Book a visit for {patient}',
   visit: '{weekday} {date} {time} · {doctor}',
 });
 

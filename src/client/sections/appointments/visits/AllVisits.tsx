@@ -1,25 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { patients, type StoredAppointment } from '#client/entities/appointments';
+import { patients } from '#client/entities/appointments';
 import { beside, say, shownName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
-import { useMinute, useToday } from '#client/ui/clock/useClock';
+import { useMinute } from '#client/ui/clock/useClock';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import { visitWanted } from '../list/events';
 import { listMessages } from '../list/messages';
-import { followUpChosen, patientLabels, patientLeft } from '../list/patients/patients';
-import { VisitText } from '../list/patients/VisitText';
-import { rowOf } from '../list/rows';
-import { selectIsWhole, selectRealReferred, selectShowsSamples } from '../list/selectors';
+import { bookingChosen, followUpChosen, patientLabels, patientLeft } from '../list/patients/patients';
+import { selectIsWhole, selectShowsSamples } from '../list/selectors';
 import type { Chain } from './chains';
 import { visitCounts, isExpected, visitToFollow } from './counts';
 import { visitMessages } from './messages';
 import { selectChainsOf } from './selectors';
+import { VisitButton } from './VisitButton';
 
 /** `All visits` of a patient: what there was and is in order, how many of each sort, and the way to the next one. */
 export function AllVisits({ patient }: { patient: string }) {
@@ -43,11 +40,18 @@ export function AllVisits({ patient }: { patient: string }) {
       isOpen
       onClose={() => dispatch(patientLeft())}
       actions={
-        followed?.doctor_id && (
-          <Button variant="contained" onClick={() => dispatch(followUpChosen(followed.id))}>
-            {t(patientLabels.followUp)}
-          </Button>
-        )
+        <>
+          {followed && (
+            <Button variant="outlined" onClick={() => dispatch(bookingChosen({ patient }))}>
+              {t(patientLabels.book)}
+            </Button>
+          )}
+          {followed?.doctor_id && (
+            <Button variant="contained" onClick={() => dispatch(followUpChosen(followed.id))}>
+              {t(patientLabels.followUp)}
+            </Button>
+          )}
+        </>
       }
     >
       <Box role="status" sx={{ color: 'text.secondary' }}>
@@ -86,43 +90,5 @@ function ChainLine({ chain, isFocused }: ChainLineProps) {
         <VisitButton key={visit.id} visit={visit} isFocused={isFocused} />
       ))}
     </Box>
-  );
-}
-
-interface VisitButtonProps {
-  visit: StoredAppointment;
-  isFocused?: boolean;
-  note?: string;
-}
-
-/** A visit, which opens in the list when it is pressed. */
-function VisitButton({ visit, isFocused = false, note }: VisitButtonProps) {
-  const dispatch = useDispatch();
-  const today = useToday();
-  const referred = useSelector(selectRealReferred);
-  const button = useRef<HTMLButtonElement>(null);
-  const focusOnce = useEffectEvent(() => {
-    if (isFocused) button.current?.focus();
-  });
-  useEffect(() => {
-    focusOnce();
-  }, []);
-  return (
-    <ButtonBase
-      ref={button}
-      onClick={() => dispatch(visitWanted({ id: visit.id, period: visit.date < today ? 'past' : 'upcoming' }))}
-      sx={{
-        display: 'block',
-        width: '100%',
-        padding: '10px 16px',
-        textAlign: 'start',
-        font: 'inherit',
-        outlineOffset: -2,
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
-      <VisitText row={rowOf(visit, referred)} today={today} hasStatus hasPatient={false} isInColumns />
-      {note && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
-    </ButtonBase>
   );
 }

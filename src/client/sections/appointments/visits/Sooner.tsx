@@ -27,7 +27,7 @@ import { overlapText } from '../clashes/overlaps';
 import { calledDoctor } from '../list/calledDoctor';
 import { rescheduleSubmitted } from '../list/events';
 import { appointmentKeys } from '../list/keys';
-import { patientLabels, patientLeft, type FreeTimeOf } from '../list/patients/patients';
+import { bookingChosen, patientLabels, patientLeft, type FreeTimeOf } from '../list/patients/patients';
 import { selectPatientName } from '../list/patients/visits';
 import { VisitText } from '../list/patients/VisitText';
 import { rowOf } from '../list/rows';
@@ -66,6 +66,9 @@ export function Sooner({ free }: { free: FreeTimeOf }) {
           <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1 }}>
             {visit && slot && <FromTo visit={visit} slot={slot} />}
           </Box>
+          <Button variant="outlined" disabled={!slot} onClick={() => dispatch(bookingChosen({ free }))}>
+            {t(patientLabels.book)}
+          </Button>
           <Button type="submit" variant="contained" disabled={!canConfirm}>
             <span>{t(isPending ? soonerMessages.busy : soonerMessages.confirm)}</span>
           </Button>

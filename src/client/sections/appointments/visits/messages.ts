@@ -1,5 +1,5 @@
 import { messagesOf, type Message } from '#client/lib/text';
-import type { Interval } from './followUps';
+import type { Interval } from './booking';
 
 /** What the dialog of all visits says. */
 export const visitMessages = messagesOf('appointments.visits', {
@@ -13,7 +13,7 @@ export const visitMessages = messagesOf('appointments.visits', {
   dropped: '{count, number} rejected or cancelled',
   moved: '{count, number} probably moved',
   probablyMoved: 'probably moved',
-  booked: 'The follow-up was booked.',
+  booked: 'The visit was booked.',
 });
 
 /** What the dialog says of who could come at a free time. */
@@ -34,23 +34,27 @@ export const soonerMessages = messagesOf('appointments.sooner', {
   showAll: 'Show all {count, number}',
 });
 
-/** What the dialog of a follow-up says. */
-export const followUpMessages = messagesOf('appointments.followUp', {
-  visit: '{patient} with {doctor} at {place}',
+/** What the dialog of a booking says. */
+export const bookingMessages = messagesOf('appointments.booking', {
+  patient: 'Patient',
+  doctor: 'Doctor',
+  place: 'Location',
+  toCome: '{count, plural, one {# visit is to come} other {# visits are to come}}',
+  more: '{count, number} more',
   interval: 'Interval',
-  time: 'Time',
   due: 'Due on {date}',
   nextDay: 'No time is free on {due}. The next day with a free time is {date}.',
   none: 'No time is free on {due} or later.',
-  loading: 'Loading available times...',
   book: 'Book',
   busy: 'Booking...',
-  booking: 'Booking a follow-up',
+  booking: 'Booking a visit',
   notFound: 'The appointment is no longer known.',
+  unknown: 'The list has no visit of this patient, so no other one can be booked here.',
 });
 
 /** How the intervals are called. */
-export const intervalMessages = messagesOf('appointments.followUp.interval', {
+export const intervalMessages = messagesOf('appointments.booking.interval', {
+  w0: 'Soonest',
   w1: '1 week',
   w2: '2 weeks',
   w4: '4 weeks',
@@ -62,5 +66,5 @@ export const intervalMessages = messagesOf('appointments.followUp.interval', {
 /** What is said when something failed. */
 export const visitFailures = messagesOf('appointments.visits.failures', {
   hours: 'Failed to load available time slots. Please try again.',
-  book: 'Failed to book the follow-up.',
+  book: 'Failed to book the visit.',
 });

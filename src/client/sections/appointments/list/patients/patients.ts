@@ -6,13 +6,7 @@ import { hoursOfSlot, slotOf, type Slot } from '#client/hours/slots';
 import { currentMoment, endMinutesOf, isDateText, minutesOf, shortTime, wireEnd, wireTime } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun } from '#client/lib/daySpans';
 import { messagesOf } from '#client/lib/text';
-import {
-  createViewEvent,
-  sectionOpened,
-  selectParam,
-  type AddressPatch,
-  type AddressRoot,
-} from '#client/state/address';
+import { createViewEvent, sectionOpened, selectParam, type AddressRoot } from '#client/state/address';
 import type { NoticeOffer } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { shortEnd } from '#contract/text/dayEnd';
@@ -25,6 +19,7 @@ import { selectRealList, type ListRoot } from '../selectors';
 export const patientLabels = messagesOf('appointments.visits', {
   all: 'All visits',
   followUp: 'Book follow-up',
+  book: 'Book a visit',
   sooner: 'Who could come sooner',
 });
 
@@ -36,12 +31,34 @@ export const allVisitsChosen = createViewEvent('appointments/allVisitsChosen', (
 export const followUpChosen = createViewEvent('appointments/followUpChosen', (id: Id) => ({
   follow: String(id),
 }));
+/** Whom a visit is to be booked for, by the text of the id, and at which time; who is left out is chosen then. */
+interface BookingFor {
+  patient?: string;
+  free?: FreeTimeOf;
+}
+
+/** What the address says of a booking whose patient is still to be chosen. */
+export const ANYBODY = 'anybody';
+
+/** A person wants to book a visit of a patient who is known. */
+export const bookingChosen = createViewEvent('appointments/bookingChosen', bookingParams);
+
+/** The parameters of the address that open a booking. */
+export function bookingParams({ patient = ANYBODY, free }: BookingFor) {
+  return { book: patient, ...(free && { with: free.doctor, free: freeText(free.slot) }) };
+}
+
+/** What a booking is called among the forms, by what opens it: the visit that it comes after, or its patient. */
+export const formOfFollowUp = (id: Id) => `follow/${id}`;
+export const formOfBooking = (patient: string) => `patient/${patient}`;
+
 /** A person wants to know who could come at a time that is free. */
 export const soonerChosen = createViewEvent('appointments/soonerChosen', soonerParams);
 /** The dialog about a patient is closed. */
 export const patientLeft = createViewEvent('appointments/patientLeft', () => ({
   visits: null,
   follow: null,
+  book: null,
   sooner: null,
 }));
 
@@ -51,22 +68,32 @@ export interface FreeTimeOf {
   slot: Slot;
 }
 
-function soonerParams({ doctor, slot: { date, startTime, endTime, locationId } }: FreeTimeOf): AddressPatch {
-  const free = `${date}/${shortTime(startTime)}-${shortEnd(endTime)}/${locationId ?? ''}`;
-  return { sooner: doctor, free };
+function soonerParams({ doctor, slot }: FreeTimeOf) {
+  return { sooner: doctor, free: freeText(slot) };
+}
+
+function freeText({ date, startTime, endTime, locationId }: Slot): string {
+  return `${date}/${shortTime(startTime)}-${shortEnd(endTime)}/${locationId ?? ''}`;
 }
 
 const FREE_TIME = /^(\d{4}-\d\d-\d\d)\/(\d\d:\d\d)-(\d\d:\d\d)\/(.*)$/;
 
-/** The free time of the open dialog; `null` while that is closed, and of a link that names none. */
-export const selectFreeTime = createSelector(
-  [(state: AddressRoot) => selectParam(state, 'sooner'), (state: AddressRoot) => selectParam(state, 'free')],
-  (doctor, free): FreeTimeOf | null => {
-    const [, date = '', start = '', end = '', place = ''] = FREE_TIME.exec(free) ?? [];
-    if (doctor === '' || !isDateText(date) || minutesOf(start) >= endMinutesOf(end)) return null;
-    return { doctor, slot: { date, startTime: wireTime(start), endTime: wireEnd(end), locationId: place || null } };
-  },
-);
+/** Makes a selector of the free time of a doctor whom a parameter names; `null` of a link that names none. */
+const freeTimeWith = (name: string) =>
+  createSelector(
+    [(state: AddressRoot) => selectParam(state, name), (state: AddressRoot) => selectParam(state, 'free')],
+    (doctor, free): FreeTimeOf | null => {
+      const [, date = '', start = '', end = '', place = ''] = FREE_TIME.exec(free) ?? [];
+      if (doctor === '' || !isDateText(date) || minutesOf(start) >= endMinutesOf(end)) return null;
+      return { doctor, slot: { date, startTime: wireTime(start), endTime: wireEnd(end), locationId: place || null } };
+    },
+  );
+
+/** The free time that somebody could come sooner to; `null` while its dialog is closed. */
+export const selectFreeTime = freeTimeWith('sooner');
+
+/** The free time that a booking begins with; `null` where it begins with none. */
+export const selectTimeToBook = freeTimeWith('with');
 
 /** Whether a doctor expects somebody later than at a free time, who could come then. */
 export function couldCome(one: StoredAppointment, { doctor, slot: { date, startTime } }: FreeTimeOf): boolean {

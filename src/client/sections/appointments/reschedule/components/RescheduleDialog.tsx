@@ -45,7 +45,7 @@ interface RescheduleDialogProps {
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { row, date, slots, now, initialSlot, slotsFailure, failure, isBusy, onConfirmed, onClose } = props;
   const t = useT();
-  const choice = useTimeChoice({ date, slots, initial: initialSlot });
+  const choice = useTimeChoice({ initial: initialSlot }, () => ({ date, slots }));
   const { chosen } = choice;
   const canConfirm = chosen && !chosen.isPlanned && !isBusy;
   return (

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { appointments } from '#client/entities/appointments';
 import {
   allVisitsChosen,
+  bookingChosen,
   followUpChosen,
   freedBy,
   patientLabels,
@@ -14,7 +15,7 @@ import { useT } from '#client/ui/language/useT';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import type { Id } from '#contract/common';
 
-/** What leads from an appointment on: to all visits of its patient, a follow-up, and who could come in its place. */
+/** What leads from an appointment on: to all visits of its patient, another one, and who could come in its place. */
 export function VisitLinks({ id }: { id: Id }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -25,6 +26,7 @@ export function VisitLinks({ id }: { id: Id }) {
   const free = freedBy(visit, new Date(now));
   const offers = [
     ...(patient ? [{ label: patientLabels.all, event: allVisitsChosen(String(patient)) }] : []),
+    ...(patient ? [{ label: patientLabels.book, event: bookingChosen({ patient: String(patient) }) }] : []),
     ...(patient && visit.doctor_id ? [{ label: patientLabels.followUp, event: followUpChosen(id) }] : []),
     ...(free ? [{ label: patientLabels.sooner, event: soonerChosen(free) }] : []),
   ];

@@ -10,7 +10,8 @@ import { useT } from '#client/ui/language/useT';
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { viewMessages } from './messages';
 
-interface Choice {
+/** One that can be chosen. */
+export interface FilterChoice {
   id: string;
   name: string;
   /** What tells it from others of its name. */
@@ -21,7 +22,10 @@ interface FilterPickerProps {
   label: string;
   /** The id of the chosen one; the empty text for none, and of one that is not among the choices. */
   value: string;
-  choices: readonly Choice[];
+  choices: readonly FilterChoice[];
+  /** Whether it has the focus when it comes on screen. */
+  isFirst?: boolean;
+  isDisabled?: boolean;
   /** Called with the id, or the empty text. */
   onChosen: (id: string) => void;
 }
@@ -29,18 +33,20 @@ interface FilterPickerProps {
 /** More are not listed at once; typing finds the others. */
 const MOST_LISTED = 100;
 
-const filterOptions = makeFilter<Choice>(calledWhole, MOST_LISTED);
+const filterOptions = makeFilter<FilterChoice>(calledWhole, MOST_LISTED);
 
-function calledWhole({ name, line }: Choice): string {
+function calledWhole({ name, line }: FilterChoice): string {
   return line ? `${name} · ${line}` : name;
 }
 
 /** A filter by one of many, which is found by typing a part of its name. */
-export function FilterPicker({ label, value, choices, onChosen }: FilterPickerProps) {
+export function FilterPicker(props: FilterPickerProps) {
+  const { label, value, choices, isFirst = false, isDisabled = false, onChosen } = props;
   const t = useT();
   return (
     <Autocomplete
       autoHighlight
+      disabled={isDisabled}
       size="small"
       options={choices}
       filterOptions={filterOptions}
@@ -65,7 +71,14 @@ export function FilterPicker({ label, value, choices, onChosen }: FilterPickerPr
       renderInput={({ id, slotProps: { inputLabel, input, htmlInput } }) => (
         <FormControl fullWidth size="small">
           <InputLabel {...inputLabel}>{label}</InputLabel>
-          <OutlinedInput {...input} id={id} label={label} slotProps={{ input: htmlInput }} />
+          <OutlinedInput
+            {...input}
+            id={id}
+            label={label}
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- above it stands what is to be read alone
+            autoFocus={isFirst}
+            slotProps={{ input: htmlInput }}
+          />
         </FormControl>
       )}
     />

@@ -3,10 +3,10 @@ import { takeLatest } from 'typed-redux-saga';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { followUpOpened, followUpSubmitted, freeTimeOpened } from '../events';
+import { bookingSubmitted, calendarWanted, freeTimeOpened } from '../events';
 import { patientKeys } from '../keys';
-import { followUpMessages, visitFailures } from '../messages';
-import { bookFollowUp } from './bookFollowUp';
+import { bookingMessages, visitFailures } from '../messages';
+import { bookVisit } from './bookVisit';
 import { loadCalendar, loadHoursOfDay } from './loads';
 
 const hoursOfDay = tracked({ key: patientKeys.hoursOfDay, failure: { text: visitFailures.hours } }, loadHoursOfDay);
@@ -15,16 +15,16 @@ const calendar = tracked({ key: patientKeys.calendar, failure: { text: visitFail
 
 const book = trackedForm(
   {
-    key: ({ payload }) => patientKeys.followUp(payload.id),
+    key: ({ payload }) => patientKeys.book(payload.form),
     failure: { text: visitFailures.book },
-    saving: followUpMessages.booking,
+    saving: bookingMessages.booking,
   },
-  bookFollowUp,
+  bookVisit,
 );
 
 /** Serves the dialogs about a patient. A booking goes on when its dialog is closed. */
 export function* watchVisits() {
   yield* takeLatest(freeTimeOpened, hoursOfDay);
-  yield* takeLatest(followUpOpened, calendar);
-  yield* takeLeadingEach(followUpSubmitted, ({ payload }) => payload.id, book);
+  yield* takeLatest(calendarWanted, calendar);
+  yield* takeLeadingEach(bookingSubmitted, ({ payload }) => payload.form, book);
 }

@@ -4,20 +4,24 @@ import { selectDoctorHours, selectHoursOn } from '#client/hours/readHours';
 import { rescheduleSubmitted, statusActionChosen, visitWanted } from '#client/sections/appointments/list/events';
 import {
   allVisitsChosen,
+  bookingChosen,
   followUpChosen,
   patientLabels,
+  patientLeft,
   selectFreeTime,
+  selectTimeToBook,
   soonerChosen,
 } from '#client/sections/appointments/list/patients/patients';
 import { selectRealList } from '#client/sections/appointments/list/selectors';
-import { followUpOpened, followUpSubmitted, freeTimeOpened } from '#client/sections/appointments/visits/events';
+import { bookingSubmitted, calendarWanted, freeTimeOpened } from '#client/sections/appointments/visits/events';
 import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { visitFailures, visitMessages } from '#client/sections/appointments/visits/messages';
-import { selectCandidates } from '#client/sections/appointments/visits/selectors';
+import { selectCandidates, selectPatientChoices } from '#client/sections/appointments/visits/selectors';
 import { selectAddress } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
 import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 import { atOnce, play, type StateOf } from '#test/support/service/desk';
@@ -44,14 +48,15 @@ interface Given {
   /** What has changed the view before. */
   views?: readonly UnknownAction[];
   fates?: readonly (Fate | Wire)[];
+  open?: Availability[];
 }
 
 /** A desk with a small service, and what is sent to it. */
 async function atDesk(
   events: readonly UnknownAction[],
-  { list = [freed, next, far], come = [], views = [], fates = [] }: Given = {},
+  { list = [freed, next, far], come = [], views = [], fates = [], open = [hours] }: Given = {},
 ) {
-  const tables = { '/appointments/': rowsOf(...list, ...come), '/availabilities/': rowsOf(hours) };
+  const tables = { '/appointments/': rowsOf(...list, ...come), '/availabilities/': rowsOf(...open) };
   const service = new Service(tables, inTurn(fates));
   const state = await play(rooms, service, events, [...appointmentsInStore(list), ...views]);
   return { state, sent: service.sent };
@@ -134,17 +139,18 @@ it.each([
   expect(found?.slot ?? null).toEqual(expected);
 });
 
-it('the hours of a free time and of a follow-up are read when their dialogs open', async () => {
-  const { state } = await atDesk([freeTimeOpened({ doctor: '21', slot }), followUpOpened(7)]);
+it('the hours of a free time and of a booking are read when their dialogs open', async () => {
+  const { state } = await atDesk([freeTimeOpened({ doctor: '21', slot }), calendarWanted(21)]);
 
   expect(selectHoursOn(state, '21', slot.date)).toHaveLength(1);
-  expect(selectDoctorHours(state, 21, 31)).toHaveLength(1);
+  expect(selectDoctorHours(state, 21, null)).toHaveLength(1);
 });
 
 const after = { ...slot, startTime: '12:20:00', endTime: '12:40:00' };
-const submitted = followUpSubmitted({ id: 7, slot: after, knownIds: [7] });
+const choice = { form: 'follow/7', visitId: 7, doctorId: 21, slot: after, knownIds: [7] };
+const submitted = bookingSubmitted(choice);
 const post = booking({ user_id: 11, doctor_id: 21, date: '2026-11-24', start_time: '12:20:00' });
-const failureIn = (state: State) => selectRequest(state, patientKeys.followUp(7))?.failure;
+const failureIn = (state: State) => selectRequest(state, patientKeys.book('follow/7'))?.failure;
 
 it('a follow-up that is pressed twice is booked once, stands in the list, and its dialog closes', async () => {
   const { state, sent } = await atDesk([submitted, atOnce(submitted)], {
@@ -197,8 +203,48 @@ it('a clash that has come up meanwhile is named before anything is sent', async 
 });
 
 it('one that nobody knows any more is not booked', async () => {
-  const { state, sent } = await atDesk([followUpSubmitted({ id: 5, slot: after, knownIds: [] })]);
+  const { state, sent } = await atDesk([bookingSubmitted({ ...choice, visitId: 5 })]);
 
   expect(sent).toEqual([]);
-  expect(selectRequest(state, patientKeys.followUp(5))?.failure?.text).toEqual(visitFailures.book);
+  expect(selectRequest(state, patientKeys.book('follow/7'))?.failure?.text).toEqual(visitFailures.book);
+});
+
+it('a visit with another doctor is at the place of its time, and the dialog that booked it closes', async () => {
+  const { state, sent } = await atDesk([bookingSubmitted({ ...choice, form: 'patient/11', doctorId: '22' })], {
+    list: [freed, next, { ...far, doctor_id: 22 }],
+    views: [bookingChosen({ patient: '11' })],
+    open: [{ ...hours, doctor_id: 22 }],
+  });
+
+  expect(sent).toEqual([booking({ user_id: 11, doctor_id: 22, date: '2026-11-24', start_time: '12:20:00' })]);
+  expect(selectAddress(state).params).toEqual({});
+});
+
+it.each<[string, Parameters<typeof bookingChosen>[0], object]>([
+  ['a patient', { patient: '11' }, { book: '11' }],
+  ['a free time', { free: { doctor: '21', slot } }, { book: 'anybody', with: '21', free: '2026-11-24/11:40-12:00/31' }],
+])('a booking for %s stands in the address, and leaves it whole', async (_, wanted, params) => {
+  const opened = await atDesk([], { views: [soonerChosen({ doctor: '21', slot }), bookingChosen(wanted)] });
+  const closed = await atDesk([], { views: [bookingChosen(wanted), patientLeft()] });
+
+  expect(selectAddress(opened.state).params).toEqual(params);
+  expect(selectTimeToBook(opened.state)?.doctor).toBe(wanted.free?.doctor);
+  expect(selectAddress(closed.state).params).toEqual({});
+});
+
+it('patients of one name are told apart, and one without an id cannot be chosen', async () => {
+  const named = (id: number, user_id: number, doctor: string) =>
+    makeAppointment({
+      id,
+      user_id,
+      local_user: { user_id, name: 'Reem Santos' },
+      local_doctor: { doctor_id: id, name: doctor },
+    });
+  const list = [named(1, 5, 'Dr. Aisha'), named(2, 6, 'Dr. Omar'), makeAppointment({ id: 3, user_id: 0 })];
+  const { state } = await atDesk([], { list });
+
+  expect(selectPatientChoices(state)).toEqual([
+    { id: '5', name: 'Reem Santos', line: 'Dr. Aisha' },
+    { id: '6', name: 'Reem Santos', line: 'Dr. Omar' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { followUpSubmitted } from '#client/sections/appointments/visits/events';
+import { bookingSubmitted } from '#client/sections/appointments/visits/events';
 import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -14,13 +14,13 @@ import { appointmentsSection } from '#test/support/wholeSections';
 
 const visit = makeAppointment({ id: 7 });
 const slot = { date: '2026-12-02', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
-const submitted = followUpSubmitted({ id: 7, slot, knownIds: [7] });
-const key = patientKeys.followUp(7);
+const submitted = bookingSubmitted({ form: 'follow/7', visitId: 7, doctorId: 21, slot, knownIds: [7] });
+const key = patientKeys.book('follow/7');
 const { reducers, watchers } = appointmentsSection;
 const { appointmentReading, appointmentVisits } = watchers;
 const rooms = { reducers, watchers: { appointmentReading, appointmentVisits } };
 
-it('a follow-up is booked once however often somebody presses, and said to be booked only where it is', async () => {
+it('a visit is booked once however often somebody presses, and said to be booked only where it is', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(ANY_FATE, { maxLength: 10 }), fc.integer({ min: 1, max: 4 }), async (fates, presses) => {
       const tables = {

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { longDate } from '#client/lib/dates';
+import { say, type Message } from '#client/lib/text';
+import { useSelected } from '#client/state/useSelected';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
+import { OwnText } from '#client/ui/language/OwnText';
+import { useT } from '#client/ui/language/useT';
+import { Modal } from '#client/ui/layout/Modal';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
+import type { DateText, Id } from '#contract/common';
+import { ChoiceWarning } from '../chooser/ChoiceWarning';
+import { TimeChooser } from '../chooser/TimeChooser';
+import { overlapText } from '../clashes/overlaps';
+import { listMessages } from '../list/messages';
+import { selectLocationNames } from '../reschedule/moving';
+import { INTERVALS } from './booking';
+import { bookingMessages, intervalMessages } from './messages';
+import { selectClashesAt, selectNameIn, selectVisitsToCome, visitAt } from './selectors';
+import { useBooking } from './useBooking';
+import { useChosen, type BookingStart, type Chosen } from './useChosen';
+import { VisitsToCome } from './VisitsToCome';
+import { WhoFields } from './WhoFields';
+
+/** The list of appointments is in the store. */
+const ALL_DOCTORS = { hasAppointments: true };
+
+interface BookingFormProps extends BookingStart {
+  form: string;
+  title: Message;
+  isPatientSettled: boolean;
+}
+
+/** Who, with whom, where and when; the visits of the patient that are to come stand first. */
+export function BookingForm({ form, title, isPatientSettled, ...given }: BookingFormProps) {
+  const t = useT();
+  const { interrupted, isPending, failure, book, close } = useBooking(form);
+  const chosen = useChosen(given, interrupted);
+  const { of, visit, slot, doctor, calendar, choice } = chosen;
+  const canBook = of && visit && slot && !isPending;
+  return (
+    <Modal
+      title={t(title)}
+      size="md"
+      isOpen
+      onClose={close}
+      onSubmit={() => {
+        if (canBook) book(of, visit, slot);
+      }}
+      actions={
+        <>
+          <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1 }}>
+            {failure ? <ErrorPanel failure={failure} /> : <Warning {...chosen} />}
+          </Box>
+          <Button type="submit" variant="contained" disabled={!canBook}>
+            <span>{t(isPending ? bookingMessages.busy : bookingMessages.book)}</span>
+          </Button>
+        </>
+      }
+    >
+      {of && <PatientLines visit={of} doctor={doctor} now={calendar.now} isNamed={isPatientSettled} />}
+      <WhoFields {...chosen} isPatientSettled={isPatientSettled} hours={calendar.hours ?? []} isBusy={isPending} />
+      <IntervalChoice {...chosen} />
+      <TimeChooser
+        {...chosen.offer}
+        choice={choice}
+        ownPlace={chosen.place}
+        locationNames={useSelector(selectLocationNames)}
+        scope={ALL_DOCTORS}
+        failure={calendar.failure}
+        isBusy={isPending}
+        onDateChosen={chosen.onDateChosen}
+        onRetry={calendar.reload}
+        onTimeFound={chosen.onTimeFound}
+      />
+    </Modal>
+  );
+}
+
+/** Whom else doctor or patient would have at the chosen time, or why that is no longer to be had. */
+function Warning({ visit, slot, choice, calendar }: Chosen) {
+  const t = useT();
+  const clashes = useSelected(
+    selectClashesAt,
+    useMemo(() => visit && slot && visitAt(visit, slot), [visit, slot]),
+  );
+  const overlap = overlapText(clashes);
+  if (overlap) return <PlainAlert severity="warning">{t(overlap)}</PlainAlert>;
+  return <ChoiceWarning choice={choice} now={calendar.now} />;
+}
+
+/** After how long, and which day that comes to. */
+function IntervalChoice({ interval, isDue, due, offer, onIntervalChosen }: Chosen) {
+  const t = useT();
+  return (
+    <>
+      <div>
+        <Box aria-hidden sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
+          {t(bookingMessages.interval)}
+        </Box>
+        <SegmentedControl
+          label={t(bookingMessages.interval)}
+          value={interval}
+          choices={INTERVALS.map((value) => ({ value, label: t(intervalMessages[value]) }))}
+          onChange={onIntervalChosen}
+        />
+      </div>
+      {isDue && <div role="status">{t(dayText(due, offer.first))}</div>}
+    </>
+  );
+}
+
+interface PatientLinesProps {
+  visit: StoredAppointment;
+  doctor: Id | null;
+  now: number;
+  isNamed: boolean;
+}
+
+/** Who the patient is, where no field says it, and which visits are to come. */
+function PatientLines({ visit, doctor, now, isNamed }: PatientLinesProps) {
+  const t = useT();
+  const name = useSelected(selectNameIn, visit) ?? t(listMessages.unknownPatient);
+  const visits = useSelected(selectVisitsToCome, String(visit.user_id), doctor, now);
+  return (
+    <>
+      {isNamed && (
+        <Box sx={{ fontWeight: 600 }}>
+          <OwnText>{name}</OwnText>
+        </Box>
+      )}
+      <VisitsToCome key={String(visit.user_id)} visits={visits} />
+    </>
+  );
+}
+
+function dayText(due: DateText, first: DateText | null) {
+  if (first === null) return say(bookingMessages.none, { due: longDate(due) });
+  return first === due
+    ? say(bookingMessages.due, { date: longDate(due) })
+    : say(bookingMessages.nextDay, { due: longDate(due), date: longDate(first) });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/hours/slots';
+import { formDiscarded, formLeft, formOpened } from '#client/state/formEvents';
+import { useInterrupted } from '#client/state/forms/useFormOpening';
+import { useRequest } from '#client/state/requests/useRequest';
+import { patientLeft } from '../list/patients/patients';
+import { selectRealList } from '../list/selectors';
+import { isOfSamePeople } from '../reschedule/move';
+import { bookingSubmitted, type BookingChoice } from './events';
+import { patientKeys } from './keys';
+
+/** The booking of an open form: where it stands, and how it is sent and left. */
+export function useBooking(form: string) {
+  const dispatch = useDispatch();
+  const key = patientKeys.book(form);
+  const { isPending, failure } = useRequest(key);
+  const interrupted = useInterrupted(key) as BookingChoice | undefined;
+  // What comes later may be the booking itself.
+  const [known] = useState(useSelector(selectRealList));
+  const begin = useEffectEvent(() => {
+    if (!interrupted) dispatch(formOpened(key));
+  });
+  useEffect(() => {
+    begin();
+    return () => {
+      dispatch(formLeft(key));
+    };
+  }, [dispatch, key]);
+  return {
+    interrupted,
+    isPending,
+    failure,
+    book: (of: StoredAppointment, visit: StoredAppointment, slot: Slot) => {
+      const isSent = interrupted && isOfSamePeople(visit, { user_id: of.user_id, doctor_id: interrupted.doctorId });
+      const knownIds = isSent
+        ? interrupted.knownIds
+        : known.filter((one) => isOfSamePeople(one, visit)).map(({ id }) => id);
+      dispatch(bookingSubmitted({ form, visitId: of.id, doctorId: visit.doctor_id, slot, knownIds }));
+    },
+    close: () => {
+      dispatch(isPending ? formLeft(key) : formDiscarded(key));
+      dispatch(patientLeft());
+    },
+  };
+}
