@@ -77,6 +77,10 @@ it('gives a free place of the board to a patient who is chosen then', async () =
   await desk.doubleClick(book());
   await dialog().waitFor({ state: 'detached' });
   expect(sent).toEqual([expect.objectContaining({ user_id: one.user_id })]);
+  // What is done is offered again neither way.
+  await page.goForward();
+  await page.getByRole('grid', { name: 'Day board' }).waitFor();
+  expect(new URL(page.url()).searchParams.has('book')).toBe(false);
 });
 
 it('has room on a phone', async () => {

@@ -215,7 +215,8 @@ it('gives a time that is free again to somebody who comes later, and books a fol
   expect(sent.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   expect(list.at(-1)).toMatchObject({ user_id: 3, date: addDays(inAWeek, 1), start_time: '10:00:00' });
   await page.goBack();
-  await followUp.waitFor();
+  await all.waitFor();
+  expect(await followUp.count()).toBe(0);
 });
 
 it('calls back whoever was dropped in the last 30 days where that is chosen', async () => {

@@ -5,6 +5,7 @@ import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-sag
 import { deskLocked, sessionEnded } from '#client/features/session';
 import {
   addressRead,
+  dialogDone,
   hasAddressMeta,
   placeRevisited,
   sectionOpened,
@@ -18,6 +19,7 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { leaveDialog, openDialogs } from '#client/ui/layout/openDialogs';
 import { LANGUAGE_PARAM } from './language/languageStorage';
 import { entryOf, forgetSearches, formatAddress, isEntryOf, parseAddress } from './query';
+import { knownSection } from './sectionIds';
 
 /** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
@@ -27,6 +29,7 @@ export function* watchAddress() {
   const history = yield* call(historyMoves);
   yield* takeEvery(history, followHistory);
   yield* takeEvery(isStep, pushAddress);
+  yield* takeEvery(dialogDone, leaveStep);
   yield* takeLatest(isTyping, replaceAddressAtRest);
   yield* takeEvery([deskLocked, sessionEnded], forgetSearches);
   yield* takeEvery(sessionEnded, replaceAddress);
@@ -46,6 +49,7 @@ function historyMoves() {
  * is asked, and a dialog that the address knows nothing of is what is left: the address is put back then.
  */
 function* followHistory() {
+  lastStep = null;
   const mayLeave = mayLeaveView();
   const address = yield* select(selectAddress);
   const [upper, ...others] = openDialogs();
@@ -67,6 +71,29 @@ function* tidyAddress() {
   const address = yield* select(selectAddressAsWritten);
   const hasLanguage = new URLSearchParams(window.location.search).has(LANGUAGE_PARAM);
   if (hasLanguage || !isEntryOf(address, window.history.state)) yield* call(replaceAddress);
+}
+
+/** The step that has made the entry on screen, by what both entries show; `null` where the history was gone through. */
+let lastStep: { from: string; to: string } | null = null;
+
+/**
+ * Takes the step by which a dialog was opened out of the history: what is on screen now takes the place of its entry,
+ * and where the one before shows the same, that one is gone back to. Neither Back nor Forward opens the dialog again.
+ */
+function* leaveStep() {
+  const before = shownAt(parseAddress(window.location.search));
+  yield* call(untilAllHappened);
+  const address = yield* select(selectAddressAsWritten);
+  const now = shownAt(address);
+  if (now === before) return;
+  const isBefore = lastStep?.to === before && lastStep.from === now;
+  write('replaceState', address);
+  if (isBefore) window.history.back();
+}
+
+/** What an entry shows, also where its address leaves the usual section out. */
+function shownAt({ section, params }: Address): string {
+  return formatAddress({ section: knownSection(section), params });
 }
 
 /** Steps of one moment, such as a section and a place in it, are one entry of the history. */
@@ -94,8 +121,12 @@ function write(method: 'pushState' | 'replaceState', address: Address) {
   const state: unknown = window.history.state;
   if (query === window.location.search && isEntryOf(address, state)) return;
   try {
-    const entry = entryOf(address, method === 'replaceState' ? state : null);
+    const isStepOn = method === 'pushState';
+    const entry = entryOf(address, isStepOn ? null : state);
+    const [before, now] = [shownAt(parseAddress(window.location.search)), shownAt(address)];
     window.history[method](entry, '', query || window.location.pathname);
+    if (isStepOn) lastStep = { from: before, to: now };
+    else if (lastStep) lastStep.to = now;
   } catch (error) {
     logFailure('address', error);
   }

@@ -44,6 +44,12 @@ export function createViewEvent<Args extends unknown[] = []>(
   }));
 }
 
+/** A dialog as the address names it: the parameter that opens it, and what it is about. */
+export interface DialogInAddress {
+  name: string;
+  of: string;
+}
+
 const initialState: AddressRoot['address'] = { section: '', params: {} };
 
 const slice = createSlice({
@@ -65,6 +71,11 @@ const slice = createSlice({
         return viewOpened(address, { section, params: isOpen && !meta ? {} : left });
       },
     },
+    /** A dialog that stands in the address has done its work: it closes, and its own step leaves the history. */
+    dialogDone: (address, { payload: { name, of } }: PayloadAction<DialogInAddress>) => {
+      const isOpen = address.params[name] === of;
+      if (isOpen) address.params = withParams(selectSection({ address }), address.params, { [name]: null });
+    },
     addressRead: (address, { payload }: PayloadAction<Address>) => viewOpened(address, payload),
     /** A person went back to the view in which something was begun, by the key of its request or ledger. */
     placeRevisited: (address, { payload }: PayloadAction<{ key: string; place: Address }>) =>
@@ -83,7 +94,7 @@ function viewOpened(address: AddressRoot['address'], view: Address): AddressRoot
 }
 
 export const addressReducer = slice.reducer;
-export const { sectionOpened, addressRead, placeRevisited } = slice.actions;
+export const { sectionOpened, addressRead, placeRevisited, dialogDone } = slice.actions;
 
 /** Whether an event changes the view, and if so how. */
 export function hasAddressMeta(action: Action): action is Action & { meta: AddressMeta } {

@@ -1,7 +1,7 @@
 import { watchAddress } from '#client/app/address';
 import { createStore } from '#client/app/store';
 import { deskLocked, sessionEnded } from '#client/features/session';
-import { addressRead, createViewEvent, sectionOpened, selectParam } from '#client/state/address';
+import { addressRead, createViewEvent, dialogDone, sectionOpened, selectParam } from '#client/state/address';
 
 const rowOpened = createViewEvent('test/rowOpened', (row: string) => ({ row }));
 const visitsOpened = createViewEvent('test/visitsOpened', (visits: string) => ({ visits }));
@@ -101,6 +101,59 @@ describe('Back', () => {
 
     expect(shown()).toEqual(['unseen', ...left]);
     expect(window.location.search).toBe(search);
+    watching.cancel();
+  });
+});
+
+describe('a dialog that has done its work', () => {
+  const steps = async (move: 'back' | 'forward') => {
+    const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history[move]();
+    await gone;
+    await new Promise((resolve) => setTimeout(resolve));
+    return window.location.search;
+  };
+  const done = dialogDone({ name: 'visits', of: '5' });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  it('takes its own step out of the history, so that Back leads to before it was opened', async () => {
+    const { watching, happens } = desk();
+    await happens(rowOpened('6'), rowOpened('7'), visitsOpened('5'), done);
+    await settled();
+
+    expect(window.location.search).toBe('?row=7');
+    expect(await steps('back')).toBe('?row=6');
+    expect([await steps('forward'), await steps('forward')]).toEqual(['?row=7', '?row=7']);
+    watching.cancel();
+  });
+
+  it('gives its place to what follows it at the same moment', async () => {
+    const { store, watching, happens } = desk();
+    await happens(rowOpened('7'), visitsOpened('5'));
+    store.dispatch(done);
+    await happens(rowOpened('8'));
+
+    expect(window.location.search).toBe('?row=8');
+    expect(await steps('back')).toBe('?row=7');
+    watching.cancel();
+  });
+
+  it('leaves a history alone that it is not in any more', async () => {
+    const { watching, happens } = desk();
+    await happens(rowOpened('7'), visitsOpened('5'), visitsOpened('6'), done);
+
+    expect(window.location.search).toBe('?row=7&visits=6');
+    expect(await steps('back')).toBe('?row=7&visits=5');
+    watching.cancel();
+  });
+
+  it('is gone where it was opened by a link, and nothing before it is left', async () => {
+    window.history.replaceState(null, '', '/?row=7&visits=5');
+    const { watching, happens } = desk();
+    await happens(done);
+    await settled();
+
+    expect(window.location.search).toBe('?row=7');
     watching.cancel();
   });
 });

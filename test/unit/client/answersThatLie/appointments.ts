@@ -60,8 +60,8 @@ export const ofAppointments: readonly Entry[] = [
     endpoint: createAppointment,
     flow: 'Book a visit',
     opens: [appointmentsOpened()],
-    does: [bookingSubmitted({ form: 'follow/7', visitId: 7, doctorId: 21, slot, knownIds: [7] })],
-    key: patientKeys.book('follow/7'),
+    does: [bookingSubmitted({ form: { name: 'follow', of: '7' }, visitId: 7, doctorId: 21, slot, knownIds: [7] })],
+    key: patientKeys.book({ name: 'follow', of: '7' }),
     isThere: (tables) => statuses(tables).join() === 'pending,pending',
   },
 ];

@@ -4,14 +4,7 @@ import { appointments } from '#client/entities/appointments';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import {
-  ANYBODY,
-  formOfBooking,
-  formOfFollowUp,
-  patientLabels,
-  patientLeft,
-  selectTimeToBook,
-} from '../list/patients/patients';
+import { ANYBODY, patientLabels, patientLeft, selectTimeToBook } from '../list/patients/patients';
 import { selectIsWhole } from '../list/selectors';
 import { BookingForm } from './BookingForm';
 import { bookingMessages, visitMessages } from './messages';
@@ -24,7 +17,7 @@ export function BookVisit({ patient }: { patient: string }) {
   if (patient !== ANYBODY && !visit) return <NotThere title={patientLabels.book} text={bookingMessages.unknown} />;
   return (
     <BookingForm
-      form={formOfBooking(patient)}
+      form={{ name: 'book', of: patient }}
       title={patientLabels.book}
       visit={visit ?? null}
       isPatientSettled={visit !== undefined}
@@ -39,7 +32,7 @@ export function FollowUp({ id }: { id: string }) {
   if (!visit) return <NotThere title={patientLabels.followUp} text={bookingMessages.notFound} />;
   return (
     <BookingForm
-      form={formOfFollowUp(id)}
+      form={{ name: 'follow', of: id }}
       title={patientLabels.followUp}
       visit={visit}
       isPatientSettled

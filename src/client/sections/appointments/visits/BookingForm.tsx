@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { longDate } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
+import type { DialogInAddress } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
@@ -31,7 +32,7 @@ import { WhoFields } from './WhoFields';
 const ALL_DOCTORS = { hasAppointments: true };
 
 interface BookingFormProps extends BookingStart {
-  form: string;
+  form: DialogInAddress;
   title: Message;
   isPatientSettled: boolean;
 }

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { Slot } from '#client/hours/slots';
+import type { DialogInAddress } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { FreeTimeOf } from '../list/patients/patients';
 
@@ -12,7 +13,7 @@ export const calendarWanted = createAction<Id>('appointments/calendarWanted');
 /** What was chosen for a visit. */
 export interface BookingChoice {
   /** The dialog in which it was chosen. */
-  form: string;
+  form: DialogInAddress;
   /** A visit of the patient: the one that it comes after, or any. */
   visitId: Id;
   doctorId: Id;

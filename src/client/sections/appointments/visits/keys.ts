@@ -1,7 +1,9 @@
+import type { DialogInAddress } from '#client/state/address';
+
 /** Keys of the request table that belong to the dialogs about a patient. */
 export const patientKeys = {
   hoursOfDay: 'appointments/visits/hoursOfDay',
   calendar: 'appointments/visits/calendar',
   /** By the dialog in which the booking is chosen. */
-  book: (form: string) => `appointments/visits/book/${form}`,
+  book: ({ name, of }: DialogInAddress) => `appointments/visits/book/${name}/${of}`,
 } as const;

@@ -7,11 +7,10 @@ import { expectedBy } from '#client/hours/freeTimes';
 import type { Slot } from '#client/hours/slots';
 import { secondLines } from '#client/lib/namesakes';
 import { shownName, textOf } from '#client/lib/text';
-import { selectParam, type AddressRoot } from '#client/state/address';
 import type { Id } from '#contract/common';
 import { DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
 import { clashesWith } from '../clashes/listed';
-import { formOfBooking, formOfFollowUp, type FreeTimeOf } from '../list/patients/patients';
+import type { FreeTimeOf } from '../list/patients/patients';
 import { lookUp, type Referred } from '../list/rows';
 import { selectRealList, selectRealReferred, type ListRoot } from '../list/selectors';
 import { visitsToCome, type PatientAndDoctor } from './booking';
@@ -39,13 +38,6 @@ export const selectClashesAt = createSelector(
   [appointments.selectTable, selectRealReferred, (_: unknown, one: StoredAppointment | null) => one],
   (table, referred, one) => (one ? clashesWith(table, referred, one) : []),
 );
-
-/** The form of the booking that is on screen; `null` where none is. */
-export function selectOpenForm(state: AddressRoot): string | null {
-  const [followed, booked] = [selectParam(state, 'follow'), selectParam(state, 'book')];
-  if (followed !== '') return formOfFollowUp(followed);
-  return booked === '' ? null : formOfBooking(booked);
-}
 
 /** Whom a doctor expects, by the list. */
 export const selectExpected = createSelector(

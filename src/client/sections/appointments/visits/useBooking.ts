@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/hours/slots';
+import type { DialogInAddress } from '#client/state/address';
 import { formDiscarded, formLeft, formOpened } from '#client/state/formEvents';
 import { useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
@@ -13,7 +14,7 @@ import { bookingSubmitted, type BookingChoice } from './events';
 import { patientKeys } from './keys';
 
 /** The booking of an open form: where it stands, and how it is sent and left. */
-export function useBooking(form: string) {
+export function useBooking(form: DialogInAddress) {
   const dispatch = useDispatch();
   const key = patientKeys.book(form);
   const { isPending, failure } = useRequest(key);

@@ -48,10 +48,6 @@ export function bookingParams({ patient = ANYBODY, free }: BookingFor) {
   return { book: patient, ...(free && { with: free.doctor, free: freeText(free.slot) }) };
 }
 
-/** What a booking is called among the forms, by what opens it: the visit that it comes after, or its patient. */
-export const formOfFollowUp = (id: Id) => `follow/${id}`;
-export const formOfBooking = (patient: string) => `patient/${patient}`;
-
 /** A person wants to know who could come at a time that is free. */
 export const soonerChosen = createViewEvent('appointments/soonerChosen', soonerParams);
 /** The dialog about a patient is closed. */

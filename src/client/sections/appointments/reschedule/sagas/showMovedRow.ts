@@ -6,9 +6,9 @@ import { movedBlockShown } from '#client/sections/appointments/board/events';
 import { selectIsBoard } from '#client/sections/appointments/list/address';
 import { movedRowShown, rowToggled, type appointmentMoved } from '#client/sections/appointments/list/events';
 import { SECTION } from '#client/sections/appointments/list/keys';
-import { patientLeft, selectFreeTime } from '#client/sections/appointments/list/patients/patients';
+import { selectFreeTime } from '#client/sections/appointments/list/patients/patients';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
-import { selectSection } from '#client/state/address';
+import { dialogDone, selectSection } from '#client/state/address';
 
 /**
  * Opens the row of the new appointment, or turns the board to its day; drops what the list is narrowed to where that
@@ -18,7 +18,7 @@ export function* showMovedRow({ payload: { to } }: ReturnType<typeof appointment
   const section = yield* select(selectSection);
   if (section !== SECTION) return;
   const free = yield* select(selectFreeTime);
-  if (free) yield* put(patientLeft());
+  if (free) yield* put(dialogDone({ name: 'sooner', of: free.doctor }));
   const now = yield* call(currentMoment);
   const visible = yield* select(selectVisible, dayOf(now));
   const isVisible = visible.some(({ id }) => String(id) === String(to));

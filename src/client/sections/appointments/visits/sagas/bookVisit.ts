@@ -4,14 +4,13 @@ import * as appointmentsApi from '#client/api/appointments';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { Problem } from '#client/lib/problem';
 import { SECTION, appointmentKeys } from '#client/sections/appointments/list/keys';
-import { patientLeft } from '#client/sections/appointments/list/patients/patients';
 import { selectPatientName, visitOf } from '#client/sections/appointments/list/patients/visits';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
 import { selectRealList, type ListRoot } from '#client/sections/appointments/list/selectors';
 import { moveMessages } from '#client/sections/appointments/reschedule/messages';
 import { bookedEntities, draftOf, isBookedBy, type Booked } from '#client/sections/appointments/reschedule/move';
 import { checkIsFree } from '#client/sections/appointments/reschedule/sagas/checkIsFree';
-import { placeRevisited } from '#client/state/address';
+import { dialogDone, placeRevisited } from '#client/state/address';
 import { noticeShown, type Notice } from '#client/state/notices';
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
@@ -20,7 +19,7 @@ import type { Id } from '#contract/common';
 import type { BookingChoice, bookingSubmitted } from '../events';
 import { patientKeys } from '../keys';
 import { bookingMessages, visitFailures, visitMessages } from '../messages';
-import { selectNewVisit, selectOpenForm } from '../selectors';
+import { selectNewVisit } from '../selectors';
 
 /**
  * Books a visit by the known booking call, once: whoever is expected at its time by now is named first, and what an
@@ -34,8 +33,7 @@ export function* bookVisit({ payload }: ReturnType<typeof bookingSubmitted>) {
   const booked = earlier ?? (yield* call(bookOnce, visit, payload));
   const patient = yield* select(selectPatientName, visit);
   yield* put(noticeShown(bookedNotice(visitOf(patient, draftOf(visit, slot)), booked.id)));
-  const open = yield* select(selectOpenForm);
-  if (open === form) yield* put(patientLeft());
+  yield* put(dialogDone(form));
 }
 
 /** Books a visit, which is then in the list. Throws when it was not booked. */

@@ -26,5 +26,5 @@ const book = trackedForm(
 export function* watchVisits() {
   yield* takeLatest(freeTimeOpened, hoursOfDay);
   yield* takeLatest(calendarWanted, calendar);
-  yield* takeLeadingEach(bookingSubmitted, ({ payload }) => payload.form, book);
+  yield* takeLeadingEach(bookingSubmitted, ({ payload }) => patientKeys.book(payload.form), book);
 }

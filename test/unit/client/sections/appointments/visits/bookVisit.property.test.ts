@@ -14,8 +14,14 @@ import { appointmentsSection } from '#test/support/wholeSections';
 
 const visit = makeAppointment({ id: 7 });
 const slot = { date: '2026-12-02', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
-const submitted = bookingSubmitted({ form: 'follow/7', visitId: 7, doctorId: 21, slot, knownIds: [7] });
-const key = patientKeys.book('follow/7');
+const submitted = bookingSubmitted({
+  form: { name: 'follow', of: '7' },
+  visitId: 7,
+  doctorId: 21,
+  slot,
+  knownIds: [7],
+});
+const key = patientKeys.book({ name: 'follow', of: '7' });
 const { reducers, watchers } = appointmentsSection;
 const { appointmentReading, appointmentVisits } = watchers;
 const rooms = { reducers, watchers: { appointmentReading, appointmentVisits } };

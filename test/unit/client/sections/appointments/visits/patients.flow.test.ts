@@ -147,10 +147,10 @@ it('the hours of a free time and of a booking are read when their dialogs open',
 });
 
 const after = { ...slot, startTime: '12:20:00', endTime: '12:40:00' };
-const choice = { form: 'follow/7', visitId: 7, doctorId: 21, slot: after, knownIds: [7] };
+const choice = { form: { name: 'follow', of: '7' }, visitId: 7, doctorId: 21, slot: after, knownIds: [7] };
 const submitted = bookingSubmitted(choice);
 const post = booking({ user_id: 11, doctor_id: 21, date: '2026-11-24', start_time: '12:20:00' });
-const failureIn = (state: State) => selectRequest(state, patientKeys.book('follow/7'))?.failure;
+const failureIn = (state: State) => selectRequest(state, patientKeys.book({ name: 'follow', of: '7' }))?.failure;
 
 it('a follow-up that is pressed twice is booked once, stands in the list, and its dialog closes', async () => {
   const { state, sent } = await atDesk([submitted, atOnce(submitted)], {
@@ -206,15 +206,20 @@ it('one that nobody knows any more is not booked', async () => {
   const { state, sent } = await atDesk([bookingSubmitted({ ...choice, visitId: 5 })]);
 
   expect(sent).toEqual([]);
-  expect(selectRequest(state, patientKeys.book('follow/7'))?.failure?.text).toEqual(visitFailures.book);
+  expect(selectRequest(state, patientKeys.book({ name: 'follow', of: '7' }))?.failure?.text).toEqual(
+    visitFailures.book,
+  );
 });
 
 it('a visit with another doctor is at the place of its time, and the dialog that booked it closes', async () => {
-  const { state, sent } = await atDesk([bookingSubmitted({ ...choice, form: 'patient/11', doctorId: '22' })], {
-    list: [freed, next, { ...far, doctor_id: 22 }],
-    views: [bookingChosen({ patient: '11' })],
-    open: [{ ...hours, doctor_id: 22 }],
-  });
+  const { state, sent } = await atDesk(
+    [bookingSubmitted({ ...choice, form: { name: 'book', of: '11' }, doctorId: '22' })],
+    {
+      list: [freed, next, { ...far, doctor_id: 22 }],
+      views: [bookingChosen({ patient: '11' })],
+      open: [{ ...hours, doctor_id: 22 }],
+    },
+  );
 
   expect(sent).toEqual([booking({ user_id: 11, doctor_id: 22, date: '2026-11-24', start_time: '12:20:00' })]);
   expect(selectAddress(state).params).toEqual({});
