@@ -35,11 +35,11 @@ export async function linesOfText(
   });
   const [best] = samples.sort((one, other) => other.known - one.known || other.cells - one.cells);
   const { delimiter = ',', cells = 0, at = 0, isSpaced = false } = best ?? {};
-  const shape = { delimiter, widths: new Set<number>(), heads: cells, isSpaced };
+  const shape = { ...shapeBy(delimiter), heads: cells, isSpaced, isPaste };
   const lines = await linesBy(shape, body, pause);
-  if (!lines.some((line) => line.cells.some((cell) => cell.includes('\n')))) return lines;
-  const widths = shortWidths(lines.slice(at + 1), cells);
-  return widths.size > 0 ? await linesBy({ ...shape, widths }, body, pause) : lines;
+  const hasLong = lines.some((line) => line.cells.some((cell) => cell.includes('\n')));
+  const widths = hasLong ? shortWidths(lines.slice(at + 1), cells) : shape.widths;
+  return withHalves(widths.size > 0 ? await linesBy({ ...shape, widths }, body, pause) : lines, cells);
 }
 
 /** Reads what was pasted as one column. */
@@ -55,15 +55,37 @@ interface Shape {
   widths: ReadonlySet<number>;
   /** Whether a blank follows each mark. */
   isSpaced: boolean;
+  /** Whether quotes may be letters beside cells in quotes, as Excel copies them. */
+  isPaste: boolean;
 }
 
 /** The shape of a text of which it is not known how many cells a line has. */
-const shapeBy = (delimiter: string): Shape => ({ delimiter, heads: 0, widths: new Set(), isSpaced: false });
+const shapeBy = (delimiter: string): Shape => ({
+  ...{ delimiter, heads: 0, widths: new Set() },
+  ...{ isSpaced: false, isPaste: false },
+});
 
 /** How many cells the lines have that are shorter than their heads, of those that no quote can have changed. */
 function shortWidths(lines: readonly FileLine[], heads: number): ReadonlySet<number> {
   const plain = lines.filter(({ cells, fault }) => !fault && !cells.some((cell) => /["\n]/.test(cell)));
   return new Set(plain.map(({ cells }) => cells.length).filter((width) => width > 1 && width < heads));
+}
+
+/** So many lines of a cell are looked for before the one that ends it. */
+const MOST_LINES = 50;
+
+/** The lines, with those marked that are parts of one: a cell of several lines is closed by a quote that none opens. */
+function withHalves(lines: readonly FileLine[], heads: number): readonly FileLine[] {
+  const halves = new Set<FileLine>();
+  for (const [at, last] of lines.entries()) {
+    if (!/^[^"][^]*"$/.test(last.cells[0] ?? '')) continue;
+    const above = lines.slice(Math.max(0, at - MOST_LINES), at).reverse();
+    let width = last.cells.length;
+    const end = above.findIndex(({ cells }) => (width += cells.length - 1) >= heads);
+    if (end >= 0 && width === heads) for (const half of [last, ...above.slice(0, end + 1)]) halves.add(half);
+  }
+  if (halves.size === 0) return lines;
+  return lines.map((line) => (halves.has(line) ? { ...line, fault: lineFaults.quotes } : line));
 }
 
 async function linesBy(shape: Shape, text: string, pause: Pause): Promise<readonly FileLine[]> {
@@ -108,23 +130,26 @@ function* rowsIn(text: string, shape: Shape): Generator<FileLine> {
     }
     const end = endOfRow(text, at, shape);
     if (end - at > FILE_LIMITS.rowCharacters) throw new UntakenFile('longRow');
-    yield { line, ...rowOf(text.slice(at, end), shape.delimiter) };
+    yield { line, ...rowOf(text.slice(at, end), shape) };
     at = end + 1;
   }
 }
 
 /** The cells of a row; where its quotes are none, they are letters, and the row is not understood. */
-function rowOf(row: string, delimiter: string): Omit<FileLine, 'line'> {
+function rowOf(row: string, { delimiter, isPaste }: Shape): Omit<FileLine, 'line'> {
   const options = { delimiter, newline: '\n' } as const;
   if (!row.includes('"')) return { cells: row.split(delimiter) };
   // Blanks between a quote and a line end are passed, those at the end of a text are not.
   const { data, errors } = Papa.parse<string[]>(`${row}\n`, options);
   const [cells = []] = data;
-  // A quote behind a blank is a letter for all who read CSV, and meant otherwise.
-  const isLetter = (cell: string) => /^ +"/.test(cell) && (delimiter + row).includes(delimiter + cell);
-  if (errors.length === 0 && !cells.some(isLetter)) return { cells };
-  const { data: letters } = Papa.parse<string[]>(row, { ...options, fastMode: true });
-  return { cells: letters[0] ?? [], fault: lineFaults.quotes };
+  // What is a letter for all who read CSV may be meant otherwise: behind a blank, twice, or beside cells in quotes.
+  const raw = delimiter + row;
+  const seen = cells.slice(0, FILE_LIMITS.columns);
+  const letters = seen.filter((cell) => cell.includes('"') && raw.includes(delimiter + cell));
+  const isMixed = !isPaste && letters.length > 0 && raw.includes(`${delimiter}"`);
+  if (errors.length === 0 && !isMixed && !letters.some((cell) => /^ +"|""/.test(cell))) return { cells };
+  const { data: split } = Papa.parse<string[]>(row, { ...options, fastMode: true });
+  return { cells: split[0] ?? [], fault: lineFaults.quotes };
 }
 
 /** Where a row ends: at the first line end that does not stand between proper quotes. */

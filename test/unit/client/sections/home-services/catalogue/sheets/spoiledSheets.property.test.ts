@@ -137,6 +137,11 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
   nothing: (sheet) => textOf(sheet, ';', LF, plain),
   'a quote that is none': rawCell((cell) => `"${cell}" inch`),
   'a quote that is never closed': rawCell((cell) => `"${cell.replace(/"/g, '')}`),
+  'a quote that is never opened': (sheet, place) =>
+    textOf(sheet, ',', LF, (one) => {
+      const cell = (sheet.rows[one.row]?.[one.column] ?? '').replace(/"/g, '""');
+      return at(one, place) ? `${cell}"` : `"${cell}"`;
+    }),
   'a quote and more behind it': rawCell((cell) => `"${cell.replace(/"/g, '""')}"x`),
   'a quote that is never closed, among rows that end with their last filled cell': (sheet, place) =>
     rawCell((cell) => `"${cell.replace(/"/g, '')}`)({ ...sheet, rows: sheet.rows.map(withoutLastBlanks) }, place),

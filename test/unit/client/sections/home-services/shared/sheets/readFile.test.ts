@@ -177,6 +177,19 @@ describe('the lines of a text', () => {
       ['2: A| "a"| 1 (quotes)', '3: "B| b| 2 (quotes)', '4: C"| c| 3', '5: D| d| 4'],
     ],
     [
+      'a quote that is never opened',
+      '"Code","English Name","Price"\n"A",a","1"\n"B","b, ""c""","2"\nC,5" needle,3\nD,d ""d""",4',
+      ['2: "A"|a"|"1" (quotes)', '3: B|b, "c"|2', '4: C|5" needle|3', '5: D|d ""d"""|4 (quotes)'],
+    ],
+    [
+      'lines that a quote closes and none opens',
+      'Code,English Name,Price\nA,a\nb\nc",1\nB,b,2\nC,c,3\nd"\nNeedles\nD,5" long,4\nE,e',
+      [
+        ...['2: A|a (quotes)', '3: b (quotes)', '4: c"|1 (quotes)', '5: B|b|2', '6: C|c|3 (quotes)', '7: d" (quotes)'],
+        ...['8: Needles', '9: D|5" long|4', '10: E|e'],
+      ],
+    ],
+    [
       'blanks and quotes within quotes',
       'Code,English Name,Price\nA," ""a"", ""b""",1\n"B, x","b, ",2',
       ['2: A| "a", "b"|1', '3: B, x|b, |2'],
