@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '#client/lib/dates';
 import { createAppointment, listAppointments, type Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { overlap } from '#test/support/browser/overlap';
 
 const desk = setUpDesk();
 
@@ -83,8 +84,10 @@ it('gives a free place of the board to a patient who is chosen then', async () =
   expect(new URL(page.url()).searchParams.has('book')).toBe(false);
 });
 
-it('has room on a phone', async () => {
+it('has room on a phone, by a finger, and leaves in sight what is to come', async () => {
   const { page } = desk;
+  const session = await desk.context.newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   const [one] = await twoVisits();
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn(`?book=${one.user_id}`);
@@ -98,5 +101,16 @@ it('has room on a phone', async () => {
       .map((each) => each.textContent),
   );
   expect(wide).toEqual([]);
+  expect(
+    await dialog()
+      .locator('.MuiDialogContent-root')
+      .evaluate(({ scrollTop }) => scrollTop),
+  ).toBe(0);
+  const heads = dialog().getByRole('group', { name: 'Choose a date' }).locator('> div > div[aria-hidden]');
+  expect(await heads.count()).toBe(7);
+  const firstFree = dialog().getByRole('button', { name: 'First free' });
+  for (const head of await heads.all()) expect(await overlap(firstFree, head)).toBe(0);
+  const [time = ''] = /\d\d:\d\d/.exec(await chosenTime().innerText()) ?? [];
+  await dialog().getByRole('status').filter({ hasText: time }).waitFor();
   await desk.expectAccessible();
 });

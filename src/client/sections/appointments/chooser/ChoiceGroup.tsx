@@ -30,6 +30,15 @@ interface ChoiceGroupProps {
   onChosen: (key: string) => void;
 }
 
+/** What stands beside the label, such as `First free`, is higher under a finger. */
+const labelLook = {
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  marginBlockEnd: 1,
+  '@media (pointer: coarse), (hover: none)': { minHeight: 32 },
+} as const;
+
 /** Choices of one kind in a grid, under their label: one Tab stop, in which the arrow keys move. */
 export function ChoiceGroup({ label, columns, heads = [], choices, isDisabled, onChosen }: ChoiceGroupProps) {
   const id = useId();
@@ -41,7 +50,7 @@ export function ChoiceGroup({ label, columns, heads = [], choices, isDisabled, o
     choices[0];
   return (
     <Box role="group" aria-labelledby={id} onKeyDown={moveFocus}>
-      <Box id={id} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
+      <Box id={id} sx={labelLook}>
         {label}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 0.75 }}>

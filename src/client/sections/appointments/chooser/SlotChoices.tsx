@@ -30,10 +30,10 @@ export function SlotChoices({ slots, choice, ownPlace, locationNames, isBusy, is
   const places = new Set([ownPlace, ...slots.map(({ slot }) => slot.locationId)].map(String));
   const chosenKey = choice.chosen && slotKey(choice.chosen.slot);
   const chosenPlace = slots.findIndex(({ slot }) => slotKey(slot) === chosenKey);
-  const group = useFocusOnceShown(
-    chosenPlace < 0 ? slots.findIndex(({ isClashing }) => !isClashing) : chosenPlace,
-    isDatePressed,
-  );
+  // A time that is proposed hides nothing of what stands before it.
+  const isProposed = choice.chosen !== null && choice.wanted === null;
+  const place = chosenPlace < 0 ? slots.findIndex(({ isClashing }) => !isClashing) : chosenPlace;
+  const group = useFocusOnceShown(isProposed ? null : place, isDatePressed);
   return (
     <div ref={group}>
       <ChoiceGroup

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { longDate } from '#client/lib/dates';
+import { dayOf, longDate, shortDate, shortTime } from '#client/lib/dates';
 import { say, type Message } from '#client/lib/text';
 import type { DialogInAddress } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
@@ -21,7 +21,7 @@ import { overlapText } from '../clashes/overlaps';
 import { listMessages } from '../list/messages';
 import { selectLocationNames } from '../reschedule/moving';
 import { INTERVALS } from './booking';
-import { bookingMessages, intervalMessages } from './messages';
+import { bookingMessages, intervalMessages, soonerMessages } from './messages';
 import { selectClashesAt, selectNameIn, selectVisitsToCome, visitAt } from './selectors';
 import { useBooking } from './useBooking';
 import { useChosen, type BookingStart, type Chosen } from './useChosen';
@@ -83,7 +83,7 @@ export function BookingForm({ form, title, isPatientSettled, ...given }: Booking
   );
 }
 
-/** Whom else doctor or patient would have at the chosen time, or why that is no longer to be had. */
+/** Whom else doctor or patient would have at the chosen time, why that is no longer to be had, or else which it is. */
 function Warning({ visit, slot, choice, calendar }: Chosen) {
   const t = useT();
   const clashes = useSelected(
@@ -92,7 +92,9 @@ function Warning({ visit, slot, choice, calendar }: Chosen) {
   );
   const overlap = overlapText(clashes);
   if (overlap) return <PlainAlert severity="warning">{t(overlap)}</PlainAlert>;
-  return <ChoiceWarning choice={choice} now={calendar.now} />;
+  if (!slot || choice.chosen?.isClashing) return <ChoiceWarning choice={choice} now={calendar.now} />;
+  const date = shortDate(slot.date, dayOf(new Date(calendar.now)));
+  return <Box role="status">{t(soonerMessages.time, { date, time: shortTime(slot.startTime) })}</Box>;
 }
 
 /** After how long, and which day that comes to. */
