@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 
 /** What a task has taken. A drag is a click, a key that is held beside another one is none. */
@@ -18,9 +19,13 @@ export interface Hands {
   spent: () => Spent;
 }
 
+/** Milliseconds in which a person looks at what Enter has opened before the next Enter (decisions: presses). */
+const LOOK_MS = 350;
+
 /** Lends hands to a page. */
 export function handsAt(page: Page): Hands {
   const spent = { clicks: 0, keys: 0 };
+  let enteredAt = -Infinity;
   return {
     page,
     click: async (what, held) => {
@@ -30,6 +35,10 @@ export function handsAt(page: Page): Hands {
     press: async (key, times = 1) => {
       for (let left = times; left > 0; left -= 1) {
         spent.keys += 1;
+        if (key === 'Enter') {
+          await pause(Math.max(0, enteredAt + LOOK_MS - performance.now()));
+          enteredAt = performance.now();
+        }
         await page.keyboard.press(key);
       }
     },
