@@ -27,6 +27,7 @@ export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder)
   const t = useT();
   const store = useStore<AddressRoot>();
   const lists = useSelector((state: ListsRoot) => state.lists);
+  const slices = useSelector((state: object) => Object.keys(state).length);
   const language = useSelector(selectLanguage);
   const user = useSelector(selectUser);
   const [typed, setTyped] = useState('');
@@ -53,9 +54,9 @@ export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder)
       tellAsked: setAsked,
     });
   };
-  // Looks again where the code of a section has arrived, or a list; what it finds goes below.
+  // Looks again where the code of a section has arrived, its slices, or a list; what it finds goes below.
   const lookAgain = useEffectEvent(() => search(typed));
-  useEffect(() => lookAgain(), [offers, lists]);
+  useEffect(() => lookAgain(), [offers, lists, slices]);
   useEffect(() => () => running.current.stop(), []);
   /** With what was typed comes what was found of it, so that the first line of that is in focus. */
   const type = (text: string) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { FoundBox } from '#client/app/palette/FoundBox';
 import { onceMaker } from '#client/app/palette/once';
@@ -18,7 +18,9 @@ const FOUND: Partial<Record<string, FoundThing[]>> = {
   mixed: [{ ...doctor('3', ''), label: LATE }, doctor('4', 'د. نادية')],
 };
 
-/** A box over one section, whose service answers when the test says so. */
+const LAST = doctor('last', 'Dr. Last');
+
+/** A box over a section whose service answers when the test says so, and another one that has no slices yet. */
 function open() {
   const [onChosen, onClose] = [jest.fn(), jest.fn()];
   let answer: (found: FoundThing[]) => void = () => undefined;
@@ -34,13 +36,14 @@ function open() {
       asked: () => new Promise((resolve) => (answer = resolve)),
     },
   };
-  const sourcesNow = () => [source];
+  const last: Source = { isServed: false, findable: { alsoCalled: '', offers: [], found: () => [LAST] } };
+  const sourcesNow = () => [source, last];
   const made = onceMaker();
   const page = renderWithStore(
     <FoundBox arrived={{}} {...{ sourcesNow, onChosen, onClose }} recent={[]} makeOnce={made} />,
     { given: [sectionOpened('home-services')] },
   );
-  return { ...page, onChosen, onClose, answer: (found: FoundThing[]) => answer(found) };
+  return { ...page, onChosen, onClose, last, answer: (found: FoundThing[]) => answer(found) };
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search everything' });
@@ -92,6 +95,16 @@ describe('the search through everything', () => {
     tell(listReceived({ key: 'qqq', ids: ['Dr. Qqq'] }));
 
     await waitFor(() => expect(options()).toEqual(['Dr. Qqq']));
+  });
+
+  it('finds what a section knows once its slices have come after its code', async () => {
+    const { person, store, last } = open();
+    await person.type(field(), 'qqq');
+    expect(screen.getByText('Nothing found')).toBeInTheDocument();
+    last.isServed = true;
+    act(() => store.addReducers({ last: (state: object = {}) => state }));
+
+    await waitFor(() => expect(options()).toEqual(['Dr. Last']));
   });
 
   it('chooses by Enter and closes by Escape', async () => {
