@@ -25,7 +25,7 @@ describe('the way to a doctor', () => {
     expect(await page.getByText(name).count()).toBe(1);
     await page.getByRole('button', { name: 'More' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Doctor away…' }).press('Enter');
-    await page.getByRole('dialog', { name: `Doctor away: ${name}` }).waitFor();
+    await page.getByRole('dialog', { name: 'Doctor away' }).getByRole('heading').filter({ hasText: name }).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Back to Doctors' }).click();
     await page.getByRole('button', { name }).waitFor();
