@@ -14,7 +14,7 @@ import { boardChosen } from '../view/events';
 import { selectNamedInList } from '../view/shownRows';
 import { figuresMessages } from './messages';
 import { openedIn, selectOpenedHours, selectVisitsBeside, type Opened, type OpenedRoot } from './opened';
-import { periodText } from './period';
+import { datesOver, periodText } from './period';
 import { useHoursReading } from './useHoursReading';
 
 interface OpenedHoursProps {
@@ -32,7 +32,7 @@ export function OpenedHours({ doctors, days, today }: OpenedHoursProps) {
   const { shown, numbers } = useOpened(doctors, days, today);
   const dayAt = ({ row, column }: NumberPlace) => shown[row]?.[column] ?? NEVER_OPEN;
   const whole = dayAt({ row: 0, column: 0 });
-  const span = periodText({ from: days[0] ?? '', to: days.at(-1) ?? '' });
+  const span = periodText(datesOver(days));
   const reading = useHoursReading(doctors);
   return (
     <PicturePanel

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { DateFilter } from '#client/ui/form/DateFilter';
 import { useT } from '#client/ui/language/useT';
 import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import type { DateText } from '#contract/common';
-import { figureDatesChosen, fromChosen, toChosen } from '../view/events';
-import { viewMessages } from '../view/filters/messages';
+import { figureDatesChosen } from '../view/events';
+import { DatesFilter } from '../view/filters/DatesFilter';
 import { selectFilters } from '../view/selectors';
 import { periodMessages } from './messages';
 import { datesOfPeriod, knownPeriod, FIGURE_PERIODS } from './period';
@@ -33,13 +32,7 @@ export function PeriodChoice({ today }: { today: DateText }) {
       />
       {isBetween && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: 1 }}>
-          <DateFilter
-            name="from"
-            label={t(viewMessages.from)}
-            date={from}
-            onChosen={(date) => dispatch(fromChosen(date))}
-          />
-          <DateFilter name="to" label={t(viewMessages.to)} date={to} onChosen={(date) => dispatch(toChosen(date))} />
+          <DatesFilter />
         </Box>
       )}
     </Box>

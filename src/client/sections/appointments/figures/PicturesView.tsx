@@ -22,7 +22,7 @@ import { figuresRows } from './figuresCsv';
 import { figuresMessages } from './messages';
 import { openedIn, selectOpenedHours, selectVisitsBeside, type OpenedRoot } from './opened';
 import { OpenedHours } from './OpenedHours';
-import { periodText } from './period';
+import { datesOver, periodText } from './period';
 import type { ClinicPicture } from './pictures';
 import { PrintedFigures } from './PrintedFigures';
 
@@ -45,10 +45,7 @@ export function PicturesView({ pictures, doctors, filters, today, dates, days, t
   const t = useT();
   const open = useMarkOpener();
   const [isTable, setIsTable] = useState(false);
-  const daysOf = useCallback(
-    (id: PictureId) => periodText(id === 'day' ? { from: days[0] ?? '', to: days.at(-1) ?? '' } : dates),
-    [dates, days],
-  );
+  const daysOf = useCallback((id: PictureId) => periodText(id === 'day' ? datesOver(days) : dates), [dates, days]);
   const comingDays = useMemo(() => days.filter((day) => day >= today), [days, today]);
   const isWhole = pictures.length === PICTURES.length;
   const taken = { pictures, doctors, today, isTable, daysOf, days: comingDays };

@@ -1,4 +1,5 @@
 import { addDays, dayAndMonth, plainDate } from '#client/lib/dates';
+import { datesFrom } from '#client/lib/reckoning';
 import { say, type Text } from '#client/lib/text';
 import { DAYS_OF_WEEK, weekOf } from '#client/lib/week';
 import type { DateText } from '#contract/common';
@@ -17,9 +18,9 @@ export function datesOfPeriod(period: FigurePeriod, today: DateText): Dates {
     case 'all':
       return { from: '', to: '' };
     case 'thisWeek':
-      return ends(weekOf(today));
+      return datesOver(weekOf(today));
     case 'nextWeek':
-      return ends(weekOf(addDays(today, DAYS_OF_WEEK)));
+      return datesOver(weekOf(addDays(today, DAYS_OF_WEEK)));
     case 'lastMonth': {
       const to = addDays(`${today.slice(0, 7)}-01`, -1);
       return { from: `${to.slice(0, 7)}-01`, to };
@@ -27,7 +28,10 @@ export function datesOfPeriod(period: FigurePeriod, today: DateText): Dates {
   }
 }
 
-const ends = (days: readonly DateText[]): Dates => ({ from: days[0] ?? '', to: days.at(-1) ?? '' });
+/** The first and the last of some days in their order. */
+export function datesOver(days: readonly DateText[]): Dates {
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
+}
 
 /** The period that has these dates; `null` of others. */
 export function knownPeriod({ from, to }: Dates, today: DateText): FigurePeriod | null {
@@ -43,7 +47,8 @@ const MOST_DAYS = 31;
 export function daysOfPeriod({ from, to }: Dates, today: DateText): readonly DateText[] {
   const first = from || (to ? addDays(to, 1 - OPEN_DAYS) : today);
   const last = to || addDays(first, OPEN_DAYS - 1);
-  return Array.from({ length: MOST_DAYS }, (_, at) => addDays(first, at)).filter((day) => day <= last);
+  const lastDrawn = addDays(first, MOST_DAYS - 1);
+  return datesFrom(first, last < lastDrawn ? last : lastDrawn);
 }
 
 /** `1 Dec – 31 Dec 2026`, `from 1 Dec 2026`, `until 1 Dec 2026`, `all days`. */

@@ -88,7 +88,7 @@ function seriesColumns({ cells }: PictureCount, rows: readonly Keys[]): Keys[] {
 }
 
 function rowTotals({ cells }: PictureCount): Map<string, number> {
-  return new Map([...cells].map(([row, cell]) => [row, total(cell)]));
+  return new Map([...cells].map(([row, cell]) => [row, sum(cell.values())]));
 }
 
 function columnTotals({ cells }: PictureCount): Map<string, number> {
@@ -98,7 +98,7 @@ function columnTotals({ cells }: PictureCount): Map<string, number> {
   return totals;
 }
 
-const total = (cell: ReadonlyMap<string, number>) => [...cell.values()].reduce((sum, count) => sum + count, 0);
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 /** The doctors with the greatest numbers, and all others together. */
 function doctorKeys(totals: ReadonlyMap<string, number>): Keys[] {
@@ -108,18 +108,14 @@ function doctorKeys(totals: ReadonlyMap<string, number>): Keys[] {
 }
 
 function sumOf({ cells }: PictureCount, rows: readonly string[], columns: readonly string[]): number {
-  const counts = rows.flatMap((row) => columns.map((column) => cells.get(row)?.get(column) ?? 0));
-  return counts.reduce((sum, count) => sum + count, 0);
+  return sum(rows.flatMap((row) => columns.map((column) => cells.get(row)?.get(column) ?? 0)));
 }
 
 /** How many of some rows were counted, in hundredths of all of them; of nothing there is no part. */
 function shareOf({ cells, wholes }: PictureCount, rows: readonly string[]): string | null {
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const whole = sum(rows.map((row) => wholes.get(row) ?? 0));
-  return whole === 0 ? null : percent(sum(rows.map((row) => total(cells.get(row) ?? NOTHING))), whole);
+  return whole === 0 ? null : percent(sum(rows.flatMap((row) => [...(cells.get(row)?.values() ?? [])])), whole);
 }
-
-const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /** The look of each column, the same for a status in every picture. */
 export function seriesLooks({ columns }: ClinicPicture): readonly number[] {

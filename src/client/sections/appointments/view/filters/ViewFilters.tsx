@@ -9,15 +9,14 @@ import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
-import { DateFilter } from '#client/ui/form/DateFilter';
 import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
-import { doctorFilterChosen, fromChosen, locationFilterChosen, toChosen } from '../events';
+import { doctorFilterChosen, locationFilterChosen } from '../events';
 import { selectFilters } from '../selectors';
 import { selectNamedInList } from '../shownRows';
+import { DatesFilter } from './DatesFilter';
 import { selectDoctorLines } from './doctorLines';
 import { FilterPicker } from './FilterPicker';
-import { viewMessages } from './messages';
 
 /** The filters by doctor, location and dates. */
 export function ViewFilters({ today }: { today: DateText }) {
@@ -47,22 +46,7 @@ export function ViewFilters({ today }: { today: DateText }) {
         choices={useChoices(locations)}
         onChosen={(location) => dispatch(locationFilterChosen(location))}
       />
-      {!isBoard && (
-        <>
-          <DateFilter
-            name="from"
-            label={t(viewMessages.from)}
-            date={filters.from}
-            onChosen={(date) => dispatch(fromChosen(date))}
-          />
-          <DateFilter
-            name="to"
-            label={t(viewMessages.to)}
-            date={filters.to}
-            onChosen={(date) => dispatch(toChosen(date))}
-          />
-        </>
-      )}
+      {!isBoard && <DatesFilter />}
     </>
   );
 }
