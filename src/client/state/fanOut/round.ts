@@ -24,7 +24,7 @@ import {
   type ToldRound,
 } from './ledgers';
 import { seen, type FanOutItem, type StoredRow } from './row';
-import { lookAt, sendIfOpen, type ItemToSend } from './standing';
+import { lookAt, sendIfOpen } from './standing';
 import { askUnlessStopped, holdPlan, untilOnline, untilTurn, waitHeld } from './turn';
 
 /** Milliseconds that a call may take, to tell whether a round outlives the session. */
@@ -99,7 +99,7 @@ export function* prepareRound<Payload>(
  * mostly none.
  */
 export function* sendItem<Payload>(
-  item: ItemToSend<Payload>,
+  item: FanOutItem<Payload>,
   kind: FanOutKind<Payload>,
   key: string,
 ): SagaGenerator<readonly FanOutItem<Payload>[]> {

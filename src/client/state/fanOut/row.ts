@@ -11,6 +11,8 @@ export interface FanOutItem<Payload = unknown> {
   /** The date that it is a part of: two ranges of hours on 21 Nov are counted as one. Left out, it counts alone. */
   whole?: Whole;
   payload: Payload;
+  /** Whether an answer to it was lost before, so that what is there now may be its own work. */
+  isTried?: boolean;
 }
 
 /** What a service made of one item: new, there already, or nothing because there was nothing to be done. */
@@ -65,10 +67,7 @@ export function asSent<Payload>(
   return { outcome: is === 'leftOut' ? is : isTried ? 'added' : 'skipped', ...standing };
 }
 
-interface Row<Payload> extends FanOutItem<Payload>, Pick<LedgerRow, 'reason' | 'counts'> {
-  /** Whether an answer to it was lost before, so that what is there now may be its own work. */
-  isTried?: boolean;
-}
+type Row<Payload> = FanOutItem<Payload> & Pick<LedgerRow, 'reason' | 'counts'>;
 
 /** A line of a stored ledger: an item and what became of it. */
 export type StoredRow<Payload = unknown> = Row<Payload> & RowStanding;
@@ -104,8 +103,10 @@ export type Happening<Payload = unknown> =
   | { is: 'resumed'; looksFirst: boolean };
 
 /** An item as it stands in its ledger before it is sent. */
-export function queued<Payload>({ id, label, whole, payload }: FanOutItem<Payload>): RowThatIs<'queued', Payload> {
-  return { id, label, payload, ...(whole && { whole }), reason: null, outcome: 'queued', attempt: 'first' };
+export function queued<Payload>(item: FanOutItem<Payload>): RowThatIs<'queued', Payload> {
+  const { id, label, whole, payload, isTried } = item;
+  const kept = { ...(whole && { whole }), ...(isTried && { isTried }) };
+  return { id, label, payload, ...kept, reason: null, outcome: 'queued', attempt: 'first' };
 }
 
 /** The event that a look after lost answers means for a row: it was found, it is not there, or nobody can tell. */
@@ -137,7 +138,7 @@ export function after<Payload>(row: StoredRow<Payload>, happening: Happening<Pay
       return row.outcome === 'lost' ? known(row, happening.as) : row;
     case 'absent':
       if (row.outcome !== 'lost') return row;
-      return row.attempt === 'cutOff' ? { ...again(row), attempt: 'second' } : now(row, FAILED);
+      return row.attempt === 'cutOff' ? { ...queued(row), attempt: 'second' } : now(row, FAILED);
     case 'unknown':
       if (row.outcome !== 'lost') return row;
       return now(row, { outcome: 'failed', isUnknown: row.attempt !== 'refused' }, row.reason ?? happening.reason);
@@ -151,13 +152,8 @@ export function after<Payload>(row: StoredRow<Payload>, happening: Happening<Pay
       if (row.outcome !== 'failed' && row.outcome !== 'unsent') return row;
       return row.isUnknown && happening.looksFirst
         ? now(row, { outcome: 'lost', attempt: 'cutOff' }, null)
-        : again(row);
+        : queued(row);
   }
-}
-
-/** A row that is to be sent once more. */
-function again<Payload>({ isTried, ...row }: StoredRow<Payload>): RowThatIs<'queued', Payload> {
-  return { ...queued(row), ...(isTried && { isTried }) };
 }
 
 const FAILED = { outcome: 'failed', isUnknown: false } as const;

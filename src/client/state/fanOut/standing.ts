@@ -2,15 +2,12 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { Problem } from '#client/lib/problem';
 import type { FanOutKind } from './kind';
-import { asSent, OPEN, type FanOutItem, type Found, type LostRow, type Sent, type StoredRow } from './row';
-
-/** An item, and whether an answer to it was lost before. */
-export type ItemToSend<Payload> = FanOutItem<Payload> & Pick<StoredRow<Payload>, 'isTried'>;
+import { asSent, OPEN, type FanOutItem, type Found, type LostRow, type Sent } from './row';
 
 /** Sends an item, unless nothing is to be done for it any more. */
 export function* sendIfOpen<Payload>(
   { standing, send, settled }: Pick<FanOutKind<Payload>, 'standing' | 'send' | 'settled'>,
-  { payload, isTried = false }: ItemToSend<Payload>,
+  { payload, isTried = false }: FanOutItem<Payload>,
 ): SagaGenerator<Sent<Payload>> {
   const now = standing ? yield* call(standing, payload, isTried) : OPEN;
   if (now.is === 'heldBack') throw new Problem(now.reason);
