@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 
 import { shortWeekdays } from '#client/lib/calendarNames';
@@ -13,33 +13,57 @@ import { useT } from '../language/useT';
 
 /** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function WeekdayPicker<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {
-  const t = useT();
   const { field, fieldState } = useController({ control, name });
   const helpId = useId();
   const chosen = field.value as readonly number[];
-  const toggle = (day: number) =>
-    field.onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
   return (
     <FormControl fullWidth error={fieldState.invalid}>
-      <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
-        {daysOfWeek().map((day, place) => (
-          <ToggleButton
-            key={day}
-            ref={place === 0 ? field.ref : undefined}
-            value={day}
-            size="small"
-            color="primary"
-            selected={chosen.includes(day)}
-            onBlur={field.onBlur}
-            onChange={() => toggle(day)}
-          >
-            <span aria-hidden>{t(shortWeekdays[day] ?? '')}</span>
-            <span className="full">{t(weekdays[day] ?? '')}</span>
-          </ToggleButton>
-        ))}
-      </Week>
+      <WeekdayButtons
+        label={label}
+        chosen={chosen}
+        firstRef={field.ref}
+        describedBy={fieldState.error && helpId}
+        onBlur={field.onBlur}
+        onToggled={(day) =>
+          field.onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort())
+        }
+      />
       {fieldState.error && <FormHelperText id={helpId}>{fieldState.error.message}</FormHelperText>}
     </FormControl>
+  );
+}
+
+interface WeekdayButtonsProps {
+  label: string;
+  /** From Sunday 0 to Saturday 6. */
+  chosen: readonly number[];
+  onToggled: (day: number) => void;
+  firstRef?: Ref<HTMLButtonElement>;
+  describedBy?: string | undefined;
+  onBlur?: () => void;
+}
+
+/** A button for each day of the week, pressed where it is chosen. */
+export function WeekdayButtons({ label, chosen, onToggled, firstRef, describedBy, onBlur }: WeekdayButtonsProps) {
+  const t = useT();
+  return (
+    <Week role="group" aria-label={label} aria-describedby={describedBy}>
+      {daysOfWeek().map((day, place) => (
+        <ToggleButton
+          key={day}
+          ref={place === 0 ? firstRef : undefined}
+          value={day}
+          size="small"
+          color="primary"
+          selected={chosen.includes(day)}
+          onBlur={onBlur}
+          onChange={() => onToggled(day)}
+        >
+          <span aria-hidden>{t(shortWeekdays[day] ?? '')}</span>
+          <span className="full">{t(weekdays[day] ?? '')}</span>
+        </ToggleButton>
+      ))}
+    </Week>
   );
 }
 
