@@ -10,6 +10,8 @@ const book = () => dialog().getByRole('button', { name: 'Book', exact: true });
 const chosenTime = () =>
   dialog().getByRole('group', { name: 'Choose a time' }).locator('button[aria-pressed="true"]').first();
 
+const series = () => dialog().getByRole('table', { name: 'Visits of the series' });
+
 /** What is sent to be booked from now on. */
 function bookings(): unknown[] {
   const sent: unknown[] = [];
@@ -84,6 +86,43 @@ it('gives a free place of the board to a patient who is chosen then', async () =
   expect(new URL(page.url()).searchParams.has('book')).toBe(false);
 });
 
+it('books a series by one press, and Undo cancels it, by keys alone', async () => {
+  const { page } = desk;
+  const [one] = await twoVisits();
+  await desk.signIn(`?book=${one.user_id}`);
+  const sent = bookings();
+  await dialog().waitFor();
+  await page.keyboard.type(one.local_doctor?.name ?? '');
+  await page.keyboard.press('Enter');
+  await chosenTime().waitFor();
+  await dialog().getByRole('switch', { name: 'Series' }).focus();
+  await page.keyboard.press('Space');
+  const ticks = series().getByRole('checkbox', { checked: true });
+  await ticks.first().waitFor();
+  await desk.expectAccessible();
+  const count = (await ticks.count()) - 1;
+  await ticks.first().focus();
+  await page.keyboard.press('Space');
+  await dialog()
+    .getByRole('button', { name: `Book ${count} visits` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.getByText(`${count} booked`).waitFor();
+  expect(count).toBeGreaterThan(1);
+  expect(sent).toHaveLength(count);
+  await desk.expectAccessible();
+  await results.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await results.getByText(`${count} cancelled`).waitFor();
+  const { body } = await desk.backend.call(listAppointments);
+  const isSent = ({ user_id, date, start_time }: Appointment) =>
+    sent.some((draft) => JSON.stringify(draft).includes(`"date":"${date}","start_time":"${start_time}"`)) &&
+    user_id === one.user_id;
+  expect(body.filter(isSent).map(({ status }) => status)).toEqual(sent.map(() => 'rejected'));
+});
+
 it('has room on a phone, by a finger, and leaves in sight what is to come', async () => {
   const { page } = desk;
   const session = await desk.context.newCDPSession(page);
@@ -95,12 +134,6 @@ it('has room on a phone, by a finger, and leaves in sight what is to come', asyn
   await page.keyboard.type(one.local_doctor?.name ?? '');
   await page.keyboard.press('Enter');
   await chosenTime().waitFor();
-  const wide = await page.evaluate(() =>
-    [...document.querySelectorAll('[role="dialog"] *')]
-      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
-      .map((each) => each.textContent),
-  );
-  expect(wide).toEqual([]);
   expect(
     await dialog()
       .locator('.MuiDialogContent-root')
@@ -112,5 +145,13 @@ it('has room on a phone, by a finger, and leaves in sight what is to come', asyn
   for (const head of await heads.all()) expect(await overlap(firstFree, head)).toBe(0);
   const [time = ''] = /\d\d:\d\d/.exec(await chosenTime().innerText()) ?? [];
   await dialog().getByRole('status').filter({ hasText: time }).waitFor();
+  await dialog().getByRole('switch', { name: 'Series' }).check();
+  await series().waitFor();
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"] *')]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
+      .map((each) => each.textContent),
+  );
+  expect(wide).toEqual([]);
   await desk.expectAccessible();
 });

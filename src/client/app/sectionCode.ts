@@ -29,7 +29,7 @@ export interface SectionRest extends Served {
   /** What the entry of its view says once it is known, such as how much waits there; the name of the view before. */
   ViewLabel?: ComponentType;
   /** How its changes are taken back, where they can be, for the day of the desk. */
-  undoable?: Undoable<never>;
+  undoable?: Undoable<never> | readonly Undoable<never>[];
   /** What waits in it, for who takes over the desk. */
   waiting?: WaitingThings<never>;
 }

@@ -45,8 +45,8 @@ export interface Undoable<State> {
 
 /** By what changes of one sort are taken back. */
 interface Undoing<Change, State> extends Pick<Undoable<State>, 'ledgerKey' | 'refreshed'> {
-  /** The events that take back one change, and several. */
-  one: ActionCreatorWithPayload<Change>;
+  /** The events that take back one change, and several; without the first, the second does. */
+  one?: ActionCreatorWithPayload<Change>;
   many: ActionCreatorWithPayload<readonly Change[]>;
   /** The same of those that must not overrule anybody; left out, `many` does not. */
   strictly?: ActionCreatorWithPayload<readonly Change[]>;
@@ -58,13 +58,17 @@ interface Undoing<Change, State> extends Pick<Undoable<State>, 'ledgerKey' | 're
 export function undoableOf<Change, State>(undoing: Undoing<Change, State>): Undoable<State> {
   const { one, many, strictly = many, lineOf, ...rest } = undoing;
   const changesIn = (event: UnknownAction): readonly Change[] | null =>
-    one.match(event) ? [event.payload] : many.match(event) ? event.payload : null;
+    one?.match(event) ? [event.payload] : many.match(event) ? event.payload : null;
   return {
     ...rest,
     linesOf: (event, state) =>
       changesIn(event)?.map((change) => {
         const { isMade, isBefore, ...line } = lineOf(change, state);
-        return { ...line, stands: isMade ? 'asMade' : isBefore ? 'undone' : 'otherwise', event: one(change) };
+        return {
+          ...line,
+          stands: isMade ? 'asMade' : isBefore ? 'undone' : 'otherwise',
+          event: one ? one(change) : many([change]),
+        };
       }) ?? null,
     together: (events) => strictly(events.flatMap((event) => changesIn(event) ?? [])),
   };

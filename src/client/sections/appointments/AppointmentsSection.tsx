@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectAddress, type AddressRoot } from '#client/state/address';
+import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { dialogParams } from '#client/state/params';
 import { useToday } from '#client/ui/clock/useClock';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -18,7 +19,7 @@ import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { DateText } from '#contract/common';
 import { selectShownAs } from './list/address';
 import { boardRefreshed } from './list/events';
-import { SECTION } from './list/keys';
+import { appointmentKeys, SECTION } from './list/keys';
 import { LazyView } from './list/LazyView';
 import { listMessages } from './list/messages';
 import { selectHasRows, selectShowsSamples } from './list/selectors';
@@ -89,6 +90,7 @@ export function AppointmentsSection() {
           hasSingleKeys={hasSingleKeys}
           onSingleKeysChosen={chooseSingleKeys}
         />
+        <SeriesSent />
         <Dialogs today={today} />
       </SectionFrame>
     </FullScreen>
@@ -121,6 +123,18 @@ function Chosen({ today }: { today: DateText }) {
   const isShown = useSelector(selectIsSelectionShown);
   const rest = useOnceWanted(restCode, isShown);
   return isShown && rest && <rest.ManyAtOnce today={today} />;
+}
+
+/** What became of a series of visits, below whichever view is shown: it was chosen in a dialog of any of them. */
+function SeriesSent() {
+  const isShown = useSelector(selectIsSeriesSent);
+  const rest = useOnceWanted(restCode, isShown);
+  return isShown && rest && <rest.SeriesBar />;
+}
+
+/** Whether a series is booked or cancelled, or has been. */
+function selectIsSeriesSent(state: FanOutsRoot): boolean {
+  return [appointmentKeys.series, appointmentKeys.undoSeries].some((key) => selectLedger(state, key) !== undefined);
 }
 
 interface ShownViewProps {

@@ -5,6 +5,7 @@ import { doctorOrderReducer } from './board/doctorOrder';
 import { watchBoard } from './board/sagas';
 import { watchClashes } from './clashes/sagas';
 import { watchMany } from './many/sagas';
+import { statusUndoable } from './many/undoable';
 import { watchPaper } from './paper/sagas';
 import { exportReducer } from './paper/slice';
 import { watchFresh } from './reading/fresh/sagas';
@@ -14,6 +15,7 @@ import { watchPlaces } from './table/details/sagas';
 import { watchCounted } from './view/marks/sagas';
 import { watchSavedViews } from './view/saved/sagas';
 import { watchVisits } from './visits/sagas';
+import { seriesUndoable } from './visits/undoable';
 import { watchWaits } from './waits/sagas';
 import { setUpReducer } from './waits/set-up/slice';
 import { waitsReducer } from './waits/slice';
@@ -25,16 +27,19 @@ export { AwayDesk } from './away/AwayDesk';
 export { Board } from './board/Board';
 export { FiguresDesk } from './figures/FiguresDesk';
 export { ManyAtOnce } from './many/ManyAtOnce';
-export { statusUndoable as undoable } from './many/undoable';
 export { Rescheduling } from './reschedule/Rescheduling';
 export { OpenAppointment } from './table/details/OpenAppointment';
 export { RowTools } from './table/details/RowTools';
 export { ShortcutsDialog } from './table/keys/ShortcutsDialog';
 export { PatientDesk } from './visits/PatientDesk';
+export { SeriesBar } from './visits/series/SeriesBar';
 export { waitsHandedOver as waiting } from './waits/handedOver';
 export { WaitsDesk } from './waits/WaitsDesk';
 export { WaitsLabel as ViewLabel } from './waits/WaitsLabel';
 export { WhileAway } from './WhileAway';
+
+/** What is known of the undo of their changes. */
+export const undoable = [statusUndoable, seriesUndoable];
 
 /** The slices of these rooms. */
 export const reducers = {

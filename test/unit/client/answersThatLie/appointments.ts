@@ -7,7 +7,7 @@ import {
   statusActionChosen,
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { bookingSubmitted } from '#client/sections/appointments/visits/events';
+import { bookingSubmitted, seriesSubmitted } from '#client/sections/appointments/visits/events';
 import { patientKeys } from '#client/sections/appointments/visits/keys';
 import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -62,6 +62,20 @@ export const ofAppointments: readonly Entry[] = [
     opens: [appointmentsOpened()],
     does: [bookingSubmitted({ form: { name: 'follow', of: '7' }, visitId: 7, doctorId: 21, slot, knownIds: [7] })],
     key: patientKeys.book({ name: 'follow', of: '7' }),
+    isThere: (tables) => statuses(tables).join() === 'pending,pending',
+  },
+  {
+    ...moving,
+    endpoint: createAppointment,
+    flow: 'Book a series',
+    opens: [appointmentsOpened()],
+    does: [
+      seriesSubmitted({
+        ...{ form: { name: 'follow', of: '7' }, visitId: 7, doctorId: 21, patientId: 11, knownIds: [7] },
+        lines: [{ date: DATE, slot, besideIds: [] }],
+      }),
+    ],
+    key: appointmentKeys.series,
     isThere: (tables) => statuses(tables).join() === 'pending,pending',
   },
 ];

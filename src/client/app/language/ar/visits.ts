@@ -1,4 +1,4 @@
-/** The sentences about the visits of a patient, of a follow-up, and of who could come sooner. */
+/** The sentences about the visits of a patient, of a follow-up, of a series, and of who could come sooner. */
 export const visitsInArabic: Readonly<Record<string, string>> = {
   'appointments.visits.all': 'كل الزيارات',
   'appointments.visits.followUp': 'حجز متابعة',
@@ -57,4 +57,56 @@ export const visitsInArabic: Readonly<Record<string, string>> = {
   'appointments.booking.interval.w6': '6 أسابيع',
   'appointments.booking.interval.m3': '3 أشهر',
   'appointments.booking.interval.m6': '6 أشهر',
+  'appointments.series.series': 'سلسلة زيارات',
+  'appointments.series.count': 'الزيارات',
+  'appointments.series.step': 'التكرار',
+  'appointments.series.weeks':
+    '{count, plural, zero {كل أسبوع} one {كل أسبوع} two {كل أسبوعين} few {كل # أسابيع} many {كل # أسبوعًا} ' +
+    'other {كل # أسبوع}}',
+  'appointments.series.weekdays': 'في أيام الأسبوع',
+  'appointments.series.lines': 'زيارات السلسلة',
+  'appointments.series.date': 'التاريخ',
+  'appointments.series.time': 'الوقت',
+  'appointments.series.when': '{weekday} {date} {time}',
+  'appointments.series.named':
+    '{count, plural, zero {كل التواريخ متاحة.} one {تاريخ واحد غير متاح.} two {تاريخان غير متاحين.} ' +
+    'few {# تواريخ غير متاحة.} many {# تاريخًا غير متاح.} other {# تاريخ غير متاح.}}',
+  'appointments.series.free': 'متاح',
+  'appointments.series.taken': 'محجوز لـ {patient}',
+  'appointments.series.busy': 'لدى المريض موعد مع {doctor} في هذا الوقت',
+  'appointments.series.closed': 'لا أوقات متاحة',
+  'appointments.series.planned': 'هذا الوقت لسطر آخر',
+  'appointments.series.none': 'لا وقت متاح بالقرب منه.',
+  'appointments.series.change': 'تغيير',
+  'appointments.series.another': 'وقت آخر بدل {wanted}',
+  'appointments.series.take': 'اختيار هذا الوقت',
+  'appointments.series.book':
+    '{count, plural, zero {لا زيارات للحجز} one {حجز زيارة واحدة} two {حجز زيارتين} few {حجز # زيارات} ' +
+    'many {حجز # زيارة} other {حجز # زيارة}}',
+  'appointments.series.booking': 'حجز سلسلة زيارات',
+  'appointments.series.failed': 'تعذّر حجز السلسلة.',
+  'appointments.series.goOn': 'متابعة الحجز',
+  'appointments.series.cancelling': 'إلغاء زيارات سلسلة',
+  'appointments.series.cancelFailed': 'تعذّر إلغاء الزيارات.',
+  'appointments.series.booked': 'حُجزت {count, number}',
+  'appointments.series.cancelled': 'أُلغيت {count, number}',
+  'appointments.series.wasBooked': 'حُجزت',
+  'appointments.series.notBooked': 'غير محجوزة',
+  'appointments.series.wasCancelled': 'أُلغيت',
+  'appointments.series.done.all':
+    '{added, plural, zero {لم تُحجز أي زيارة} one {حُجزت زيارة واحدة} two {حُجزت زيارتان} few {حُجزت # زيارات} ' +
+    'many {حُجزت # زيارة} other {حُجزت # زيارة}}{skipped, plural, =0 {} other {، وتُركت #}}.',
+  'appointments.series.done.some':
+    '{added, plural, zero {لم تُحجز أي زيارة} one {حُجزت زيارة واحدة} two {حُجزت زيارتان} few {حُجزت # زيارات} ' +
+    'many {حُجزت # زيارة} other {حُجزت # زيارة}}{skipped, plural, =0 {} other {، وتُركت #}}، ' +
+    'وتعذّر حجز {failed, number}.',
+  'appointments.series.done.none': 'تعذّر حجز أي من الزيارات.',
+  'appointments.series.undone.all':
+    '{added, plural, zero {لم تُلغَ أي زيارة} one {أُلغيت زيارة واحدة} two {أُلغيت زيارتان} few {أُلغيت # زيارات} ' +
+    'many {أُلغيت # زيارة} other {أُلغيت # زيارة}}{skipped, plural, =0 {} other {، وتُركت #}}.',
+  'appointments.series.undone.some':
+    '{added, plural, zero {لم تُلغَ أي زيارة} one {أُلغيت زيارة واحدة} two {أُلغيت زيارتان} few {أُلغيت # زيارات} ' +
+    'many {أُلغيت # زيارة} other {أُلغيت # زيارة}}{skipped, plural, =0 {} other {، وتُركت #}}، ' +
+    'وتعذّر إلغاء {failed, number}.',
+  'appointments.series.undone.none': 'تعذّر إلغاء أي من الزيارات.',
 };

@@ -9,6 +9,8 @@ export const appointmentKeys = {
   many: 'appointments/many',
   undoMany: 'appointments/undoMany',
   undoDay: 'appointments/undoDay',
+  series: 'appointments/series',
+  undoSeries: 'appointments/undoSeries',
   clashes: 'appointments/clashes',
   status: (id: Id) => `appointments/status/${id}`,
   slots: 'appointments/slots',

@@ -23,6 +23,9 @@ import { selectLocationNames } from '../reschedule/moving';
 import { INTERVALS } from './booking';
 import { bookingMessages, intervalMessages, soonerMessages } from './messages';
 import { selectClashesAt, selectNameIn, selectVisitsToCome, visitAt } from './selectors';
+import { seriesMessages } from './series/messages';
+import { SeriesPart } from './series/SeriesPart';
+import { useSeries } from './series/useSeries';
 import { useBooking } from './useBooking';
 import { useChosen, type BookingStart, type Chosen } from './useChosen';
 import { VisitsToCome } from './VisitsToCome';
@@ -40,10 +43,13 @@ interface BookingFormProps extends BookingStart {
 /** Who, with whom, where and when; the visits of the patient that are to come stand first. */
 export function BookingForm({ form, title, isPatientSettled, ...given }: BookingFormProps) {
   const t = useT();
-  const { interrupted, isPending, failure, book, close } = useBooking(form);
+  const { interrupted, isPending, failure, book, bookSeries, close } = useBooking(form);
   const chosen = useChosen(given, interrupted);
+  const series = useSeries(chosen);
   const { of, visit, slot, doctor, calendar, choice } = chosen;
-  const canBook = of && visit && slot && !isPending;
+  const isReady = series.isOn ? series.toBook.length > 0 && !series.isSending : !isPending;
+  const canBook = of && visit && slot && isReady;
+  const label = series.isOn ? say(seriesMessages.book, { count: series.toBook.length }) : bookingMessages.book;
   return (
     <Modal
       title={t(title)}
@@ -51,15 +57,24 @@ export function BookingForm({ form, title, isPatientSettled, ...given }: Booking
       isOpen
       onClose={close}
       onSubmit={() => {
-        if (canBook) book(of, visit, slot);
+        if (!canBook) return;
+        if (series.isOn) bookSeries(of, visit, series.toBook);
+        else book(of, visit, slot);
       }}
       actions={
         <>
-          <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1 }}>
-            {failure ? <ErrorPanel failure={failure} /> : <Warning {...chosen} />}
+          <Box
+            sx={{
+              flex: { xs: '1 0 100%', sm: 1 },
+              display: 'grid',
+              gap: 1,
+              '&:empty': { display: { xs: 'none', sm: 'grid' } },
+            }}
+          >
+            {failure ? <ErrorPanel failure={failure} /> : !series.isOn && <Warning {...chosen} />}
           </Box>
           <Button type="submit" variant="contained" disabled={!canBook}>
-            <span>{t(isPending ? bookingMessages.busy : bookingMessages.book)}</span>
+            <span>{t(isPending ? bookingMessages.busy : label)}</span>
           </Button>
         </>
       }
@@ -79,6 +94,7 @@ export function BookingForm({ form, title, isPatientSettled, ...given }: Booking
         onRetry={calendar.reload}
         onTimeFound={chosen.onTimeFound}
       />
+      <SeriesPart series={series} visit={visit} />
     </Modal>
   );
 }

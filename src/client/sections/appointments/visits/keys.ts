@@ -6,4 +6,6 @@ export const patientKeys = {
   calendar: 'appointments/visits/calendar',
   /** By the dialog in which the booking is chosen. */
   book: ({ name, of }: DialogInAddress) => `appointments/visits/book/${name}/${of}`,
+  /** Where the device keeps a series that is being booked. */
+  keptSeries: 'appointments/visits/keptSeries',
 } as const;

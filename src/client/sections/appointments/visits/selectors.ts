@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { appointments, bookedDoctors, patients, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, bookedDoctors, isActive, patients, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
 import { bySoonest } from '#client/entities/hours';
 import { expectedBy } from '#client/hours/freeTimes';
@@ -43,6 +43,16 @@ export const selectClashesAt = createSelector(
 export const selectExpected = createSelector(
   [selectRealList, (_: unknown, doctor: Id | null) => doctor],
   (list, doctor) => (doctor === null ? [] : expectedBy(list, doctor)),
+);
+
+/** The visits that take time of a doctor or of a patient, by the list. */
+export const selectBusy = createSelector(
+  [selectRealList, (_: unknown, doctor: Id | null) => doctor, (_: unknown, _doctor: Id | null, patient: Id) => patient],
+  (list, doctor, patient) => {
+    const isOf = (one: StoredAppointment) =>
+      String(one.doctor_id) === String(doctor) || String(one.user_id) === String(patient);
+    return list.filter((one) => isActive(one) && isOf(one));
+  },
 );
 
 /** A visit of each patient who has an id, the latest one, by the text of that. */

@@ -10,7 +10,7 @@ import { useRequest } from '#client/state/requests/useRequest';
 import { patientLeft } from '../list/patients/patients';
 import { selectRealList } from '../list/selectors';
 import { isOfSamePeople } from '../reschedule/move';
-import { bookingSubmitted, type BookingChoice } from './events';
+import { bookingSubmitted, seriesSubmitted, type BookingChoice, type ChosenLine } from './events';
 import { patientKeys } from './keys';
 
 /** The booking of an open form: where it stands, and how it is sent and left. */
@@ -34,11 +34,13 @@ export function useBooking(form: DialogInAddress) {
     interrupted,
     isPending,
     failure,
+    bookSeries: (of: StoredAppointment, visit: StoredAppointment, lines: readonly ChosenLine[]) => {
+      const { user_id: patientId, doctor_id: doctorId } = visit;
+      dispatch(seriesSubmitted({ form, visitId: of.id, doctorId, patientId, knownIds: idsOf(known, visit), lines }));
+    },
     book: (of: StoredAppointment, visit: StoredAppointment, slot: Slot) => {
       const isSent = interrupted && isOfSamePeople(visit, { user_id: of.user_id, doctor_id: interrupted.doctorId });
-      const knownIds = isSent
-        ? interrupted.knownIds
-        : known.filter((one) => isOfSamePeople(one, visit)).map(({ id }) => id);
+      const knownIds = isSent ? interrupted.knownIds : idsOf(known, visit);
       dispatch(bookingSubmitted({ form, visitId: of.id, doctorId: visit.doctor_id, slot, knownIds }));
     },
     close: () => {
@@ -46,4 +48,9 @@ export function useBooking(form: DialogInAddress) {
       dispatch(patientLeft());
     },
   };
+}
+
+/** The ids of the visits of the same people. */
+function idsOf(list: readonly StoredAppointment[], visit: StoredAppointment) {
+  return list.filter((one) => isOfSamePeople(one, visit)).map(({ id }) => id);
 }

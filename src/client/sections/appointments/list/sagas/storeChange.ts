@@ -44,15 +44,18 @@ export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
 export function* readDaysOf(ids: readonly Id[]): SagaGenerator<void> {
   const list = yield* call(appointmentsApi.listAppointments);
   const table = yield* select(appointments.selectTable);
-  const changed = yield* select(selectChangedIds);
-  const [dates, kept] = [new Set(ids.map((id) => table[id]?.date)), new Set(changed.map(String))];
-  const beside = list.filter(({ id, date }) => dates.has(date) && !kept.has(String(id)));
-  yield* call(storeBeside, beside);
+  const dates = new Set(ids.map((id) => table[id]?.date));
+  yield* call(
+    storeRead,
+    list.filter(({ date }) => dates.has(date)),
+  );
 }
 
-/** Puts appointments into the store, and behind those of the list which it lacks. */
-function* storeBeside(beside: readonly Appointment[]) {
-  const { entities, ids } = appointments.normalize(beside);
+/** Puts appointments as they were read into the store, new ones too, but for what was changed here meanwhile. */
+export function* storeRead(read: readonly Appointment[]) {
+  const changed = yield* select(selectChangedIds);
+  const kept = new Set(changed.map(String));
+  const { entities, ids } = appointments.normalize(read.filter(({ id }) => !kept.has(String(id))));
   yield* put(entitiesMerged(entities));
   const listed = yield* select(selectList, appointmentKeys.list);
   const known = new Set(listed?.map(String));

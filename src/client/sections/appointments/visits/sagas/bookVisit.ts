@@ -45,7 +45,7 @@ function* bookOnce(visit: StoredAppointment, choice: BookingChoice): SagaGenerat
 
 /** The visit that an earlier try has booked, as far as the list shows. */
 function selectBookedBefore(state: ListRoot, visit: StoredAppointment, choice: BookingChoice) {
-  return selectRealList(state).find(isBooked(visit, choice));
+  return selectRealList(state).find(isAsBooked(visit, choice));
 }
 
 /** Tells that a visit was booked, and leads to it. */
@@ -76,11 +76,11 @@ function* send(visit: StoredAppointment, { slot }: BookingChoice): SagaGenerator
 
 function* find(visit: StoredAppointment, choice: BookingChoice): SagaGenerator<Booked | null> {
   const list = yield* call(appointmentsApi.listAppointments);
-  return list.find(isBooked(visit, choice)) ?? null;
+  return list.find(isAsBooked(visit, choice)) ?? null;
 }
 
 /** Makes the test that finds the visit that was chosen: one that stands, and was not there before. */
-function isBooked(visit: StoredAppointment, { slot, knownIds }: BookingChoice) {
+export function isAsBooked(visit: StoredAppointment, { slot, knownIds }: Pick<BookingChoice, 'slot' | 'knownIds'>) {
   return isBookedBy({ original: visit, draft: draftOf(visit, slot), twinIds: knownIds, patient: '' });
 }
 

@@ -7,7 +7,7 @@ import { hoursKeys } from '#client/hours/readHours';
 import { addDays, dayOf } from '#client/lib/dates';
 import { visitWanted } from '#client/sections/appointments/list/events';
 import { bookingChosen, followUpChosen } from '#client/sections/appointments/list/patients/patients';
-import { bookingSubmitted } from '#client/sections/appointments/visits/events';
+import { bookingSubmitted, seriesSubmitted } from '#client/sections/appointments/visits/events';
 import { PatientDesk } from '#client/sections/appointments/visits/PatientDesk';
 import { listReceived } from '#client/state/lists';
 import type { Appointment } from '#contract/appointments';
@@ -88,4 +88,72 @@ it('says of a patient without a visit in the list that no other can be booked', 
   openDesk(bookingChosen({ patient: '99' }));
 
   expect(await screen.findByText(/^The list has no visit of this patient/)).toBeVisible();
+});
+
+describe('a series', () => {
+  /** A doctor who is open at ten on the dates of three weeks, but for the second; somebody has the third. */
+  async function openSeries() {
+    const dates = [due, addDays(due, 7), addDays(due, 14)];
+    const open = [due, addDays(due, 8), addDays(due, 14)];
+    const hours = open.map((date, at) =>
+      makeAvailability({ id: at + 1, date, available_from: '10:00:00', available_to: '11:00:00' }),
+    );
+    const huda = { user_id: 12, local_user: { user_id: 12, name: 'Huda Saleh', profile_picture: null } };
+    const { entities, ids } = availabilities.normalize(hours);
+    const page = renderWithStore(<PatientDesk />, {
+      reducers: appointmentsSection.reducers,
+      given: [
+        ...appointmentsInStore([at(7, 4), at(20, 25, huda)]),
+        entitiesMerged(entities),
+        listReceived({ key: hoursKeys.of(21, null), ids }),
+        followUpChosen(7),
+      ],
+    });
+    await page.person.click(await screen.findByRole('switch', { name: 'Series' }));
+    await page.person.click(screen.getByRole('combobox', { name: 'Visits' }));
+    await page.person.click(screen.getByRole('option', { name: '3' }));
+    return { ...page, dates };
+  }
+
+  const lines = () =>
+    within(screen.getByRole('table', { name: 'Visits of the series' }))
+      .getAllByRole('row')
+      .slice(1);
+
+  it('says of each date what stands in the way, and books the lines that are ticked', async () => {
+    const { person, sent, dates } = await openSeries();
+    const at = (date: string, startTime: string, endTime: string) => ({ date, startTime, endTime, locationId: 31 });
+
+    expect(screen.getByText('2 dates are not free.')).toBeVisible();
+    expect(
+      lines().map(({ textContent }) => /free|no opening hours|taken by Huda Saleh/.exec(textContent)?.[0]),
+    ).toEqual(['free', 'no opening hours', 'taken by Huda Saleh']);
+    await person.click(within(lines()[0]!).getByRole('checkbox'));
+    await person.click(screen.getByRole('button', { name: 'Book 2 visits' }));
+
+    expect(sent).toHaveBeenLastCalledWith(
+      seriesSubmitted({
+        ...{ form: { name: 'follow', of: '7' }, visitId: 7, doctorId: 21, patientId: 11, knownIds: [7] },
+        lines: [
+          { date: dates[1]!, slot: at(addDays(due, 8), '10:20:00', '10:40:00'), besideIds: [] },
+          { date: dates[2]!, slot: at(dates[2]!, '10:00:00', '10:20:00'), besideIds: [] },
+        ],
+      }),
+    );
+  });
+
+  it('has another time for a line by the chooser, but none that another line has', async () => {
+    const { person } = await openSeries();
+    await person.click(within(lines()[2]!).getByRole('button', { name: 'Change' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Another time than/ }));
+    await person.click(dialog.getByRole('button', { name: /^10:40/ }));
+    await person.click(dialog.getByRole('button', { name: 'Take this time' }));
+
+    expect(lines()[2]).toHaveTextContent(/10:40/);
+    await person.click(within(lines()[1]!).getByRole('button', { name: 'Change' }));
+    const other = within(screen.getByRole('dialog', { name: /^Another time than/ }));
+    await person.click(other.getAllByRole('button', { name: /free$/ })[0]!);
+    await person.click(other.getByRole('button', { name: /^10:20.*in the plan/ }));
+    expect(other.getByRole('button', { name: 'Take this time' })).toBeDisabled();
+  });
 });
