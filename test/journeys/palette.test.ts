@@ -180,6 +180,8 @@ it('keeps what was done in this session, and takes it back later, by keys alone'
   await day.getByText('Undone').first().waitFor();
   await day.getByRole('button', { name: /^Undo: / }).waitFor({ state: 'detached' });
 
+  await day.getByRole('textbox', { name: 'Note' }).focus();
+  await page.keyboard.type('Room 2 has no printer.');
   await day.getByRole('button', { name: 'Handover' }).focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Handover' });
@@ -194,6 +196,7 @@ it('keeps what was done in this session, and takes it back later, by keys alone'
   await sheet.getByText('The sheet was copied.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toMatch(NAMES);
+  expect(copied).toContain('Room 2 has no printer.');
   for (const said of ['HF', 'SK', 'Omar Nasser']) expect(copied).toContain(said);
   await holdPrintDialog(page);
   await sheet.getByRole('button', { name: 'Print' }).click();

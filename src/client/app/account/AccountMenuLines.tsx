@@ -18,9 +18,8 @@ import { useMedia } from '#client/ui/page/useMedia';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { checkMessages } from '../checkServices/messages';
 import { appMessages } from '../messages';
-import { Handover } from '../my-day/Handover';
+import { DayDialog, type DayTab } from '../my-day/DayDialog';
 import { handoverMessages } from '../my-day/messages';
-import { MyDay } from '../my-day/MyDay';
 import { reportMessages } from '../report/messages';
 import { ReportDialog } from '../report/ReportDialog';
 
@@ -93,7 +92,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
 }
 
 /** What a line of the menu opens. */
-type Opened = 'report' | 'check' | 'day' | 'handover';
+type Opened = 'report' | 'check' | DayTab;
 
 interface OpenedDialogProps {
   opened: Opened;
@@ -111,9 +110,8 @@ function OpenedDialog({ opened, onOpened }: OpenedDialogProps) {
     case 'check':
       return check && <check.CheckServices onClose={onClose} />;
     case 'day':
-      return <MyDay onClose={onClose} onHandover={() => onOpened('handover')} />;
     case 'handover':
-      return <Handover onClose={onClose} />;
+      return <DayDialog tab={opened} onTabChosen={onOpened} onClose={onClose} />;
   }
 }
 

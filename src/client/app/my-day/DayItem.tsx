@@ -8,6 +8,7 @@ import { directionOf } from '#client/ui/language/directionOf';
 import { useT } from '#client/ui/language/useT';
 import { dayMessages } from './messages';
 import { whyNot } from './reasons';
+import { changeText, toldOf } from './told';
 import type { ShownEntry } from './useDay';
 
 interface DayItemProps {
@@ -25,16 +26,16 @@ const MOST_LISTED = 50;
 const UNDO = { label: dayMessages.undo, name: dayMessages.undoOf };
 const UNDO_MANY = { label: dayMessages.undoMany, name: dayMessages.undoManyOf };
 
-/** One thing that was done: when, whose, what, from what to what, how it ended, and its undo or why there is none. */
+/** One thing that was done: when, whose, what, and its undo or why there is none. */
 export function DayItem({ entry, isChosen, onChosen, onUndo }: DayItemProps) {
   const t = useT();
-  const { at, kind, text, concerns, detail, lines } = entry;
+  const { at, kind, text, detail, lines } = entry;
+  const { whom, what, changes } = toldOf(entry);
   const asMade = lines.filter(({ stands }) => stands === 'asMade');
   const count = asMade.length;
   const undo = count === 1 ? UNDO : UNDO_MANY;
-  const [first] = lines;
   const reason = kind === 'success' && lines.length === 0 ? whyNot(text) : null;
-  const what = t(concerns ?? (lines.length === 1 && first ? first.whose : text));
+  const name = t(whom ?? what);
   return (
     <Box
       component="li"
@@ -52,7 +53,7 @@ export function DayItem({ entry, isChosen, onChosen, onUndo }: DayItemProps) {
         <Checkbox
           size="small"
           checked={isChosen}
-          slotProps={{ input: { 'aria-label': t(dayMessages.choose, { what }) } }}
+          slotProps={{ input: { 'aria-label': t(dayMessages.choose, { what: name }) } }}
           onChange={onChosen}
         />
       )}
@@ -60,24 +61,25 @@ export function DayItem({ entry, isChosen, onChosen, onUndo }: DayItemProps) {
         {clockTime(new Date(at))}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {concerns && (
-          <Box dir={directionOf(concerns)} sx={{ fontWeight: 600 }}>
-            {t(concerns)}
-          </Box>
-        )}
-        <div dir={directionOf(text)}>
-          {t(text)} · {t(kind === 'error' ? dayMessages.failed : dayMessages.done)}
-        </div>
-        {detail && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          {whom !== null && (
+            <Box dir={directionOf(whom)} sx={{ fontWeight: 600 }}>
+              {t(whom)}
+            </Box>
+          )}
+          <span dir={directionOf(what)}>{t(what)}</span>
+          {kind === 'error' && <span>{t(dayMessages.failed)}</span>}
+        </Box>
+        {detail && what === text && (
           <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>
             {t(detail)}
           </Box>
         )}
-        <Changes lines={lines} isAlone={Boolean(concerns)} />
+        <Changes lines={changes} isAlone={whom !== null} />
         {reason && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(reason)}</Box>}
       </Box>
       {count > 0 && (
-        <Button size="small" aria-label={t(undo.name, { what, count })} onClick={() => onUndo(asMade)}>
+        <Button size="small" aria-label={t(undo.name, { what: name, count })} onClick={() => onUndo(asMade)}>
           {t(undo.label, { count })}
         </Button>
       )}
@@ -90,12 +92,13 @@ function Changes({ lines, isAlone }: { lines: readonly UndoLine[]; isAlone: bool
   const t = useT();
   return (
     <>
-      {lines.slice(0, MOST_LISTED).map(({ id, whose, from, to, stands, now }) => (
-        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: 13, color: 'text.secondary' }}>
-          {!isAlone && <span dir={directionOf(whose)}>{t(whose)}</span>}
-          <span>{t(dayMessages.change, { from, to })}</span>
-          {stands === 'undone' && <span>{t(dayMessages.undone)}</span>}
-          {stands === 'otherwise' && <span>{t(dayMessages.isNow, { status: now })}</span>}
+      {lines.slice(0, MOST_LISTED).map((line) => (
+        <Box
+          key={line.id}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: 13, color: 'text.secondary' }}
+        >
+          {!isAlone && <span dir={directionOf(line.whose)}>{t(line.whose)}</span>}
+          <span>{t(changeText(line))}</span>
         </Box>
       ))}
       {lines.length > MOST_LISTED && <div>{t(dayMessages.more, { count: lines.length - MOST_LISTED })}</div>}

@@ -4,27 +4,38 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Copy, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { createPortal } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { hasCopied } from '#client/device/copyText';
 import { selectUser } from '#client/features/session';
 import { clockTime, dayOf, longDate } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
+import { formLeft } from '#client/state/formEvents';
 import { useMinute } from '#client/ui/clock/useClock';
 import { useT } from '#client/ui/language/useT';
-import { Modal } from '#client/ui/layout/Modal';
 import { HandoverSheet } from './HandoverSheet';
 import { withInitials } from './initials';
 import { handoverMessages, onSheetMessages } from './messages';
+import { NOTE_KEY, selectNote } from './note';
 import { PrintedHandover } from './PrintedHandover';
 import { sheetText } from './sheetText';
 import { useHandover } from './useHandover';
 
+interface HandoverProps {
+  /** Where its buttons stand; `null` before that is there. */
+  foot: HTMLElement | null;
+}
+
 /** The sheet that hands the desk over: what was done, what waits, what is half done, on paper or as a text too. */
-export function Handover({ onClose }: { onClose: () => void }) {
+export function Handover({ foot }: HandoverProps) {
   const t = useT();
   const parts = useHandover();
   const head = useHead();
+  const dispatch = useDispatch();
+  const note = useSelector(selectNote);
+  // What is on paper, or elsewhere, is not lost with the page.
+  const handNoteOver = () => note !== '' && dispatch(formLeft(NOTE_KEY, { note, mayGo: true }));
   const [hasInitials, setHasInitials] = useState(false);
   const [isPrinted, setIsPrinted] = useState(false);
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
@@ -34,31 +45,18 @@ export function Handover({ onClose }: { onClose: () => void }) {
     setHasInitials(isOn);
     setCopied(null);
   };
+  const print = () => {
+    setIsPrinted(true);
+    handNoteOver();
+  };
   const copy = async () => {
     const isTaken = await hasCopied(sheetText([t(handoverMessages.title), head], parts, said));
     if (!isTaken && sheet.current) window.getSelection()?.selectAllChildren(sheet.current);
     setCopied(isTaken ? 'copied' : 'notCopied');
+    handNoteOver();
   };
   return (
-    <Modal
-      isOpen
-      title={t(handoverMessages.title)}
-      size="lg"
-      onClose={onClose}
-      actions={
-        <>
-          <Box role="status" sx={{ flex: 1, fontSize: 13 }}>
-            {copied && t(onSheetMessages[copied])}
-          </Box>
-          <Button startIcon={<Printer size={16} aria-hidden />} onClick={() => setIsPrinted(true)}>
-            {t(onSheetMessages.print)}
-          </Button>
-          <Button variant="contained" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
-            {t(onSheetMessages.copy)}
-          </Button>
-        </>
-      }
-    >
+    <>
       <Box sx={{ color: 'text.secondary' }}>{t(onSheetMessages.explained)}</Box>
       <FormControlLabel
         label={t(onSheetMessages.initials)}
@@ -67,13 +65,28 @@ export function Handover({ onClose }: { onClose: () => void }) {
       <div ref={sheet}>
         <HandoverSheet head={head} parts={parts} said={said} />
       </div>
+      {foot &&
+        createPortal(
+          <>
+            <Box role="status" sx={{ flex: 1, fontSize: 13 }}>
+              {copied && t(onSheetMessages[copied])}
+            </Box>
+            <Button startIcon={<Printer size={16} aria-hidden />} onClick={print}>
+              {t(onSheetMessages.print)}
+            </Button>
+            <Button variant="contained" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+              {t(onSheetMessages.copy)}
+            </Button>
+          </>,
+          foot,
+        )}
       {isPrinted && (
         <PrintedHandover onPrinted={() => setIsPrinted(false)}>
           <h1>{t(handoverMessages.title)}</h1>
           <HandoverSheet head={head} parts={parts} said={said} />
         </PrintedHandover>
       )}
-    </Modal>
+    </>
   );
 }
 

@@ -2,25 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
-import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
-import { appMessages } from '../messages';
 import { DayItem } from './DayItem';
-import { handoverMessages, dayMessages } from './messages';
+import { dayMessages } from './messages';
 import { useDay, type ShownEntry } from './useDay';
 
 interface MyDayProps {
-  onClose: () => void;
-  /** Somebody wants the sheet in its place that hands the desk over. */
-  onHandover: () => void;
+  /** Where its button stands; `null` before that is there. */
+  foot: HTMLElement | null;
 }
 
 /** What was done at this desk in this session, and what of it can still be taken back, one by one or together. */
-export function MyDay({ onClose, onHandover }: MyDayProps) {
+export function MyDay({ foot }: MyDayProps) {
   const t = useT();
   const { shown, undo, ledgerKeys } = useDay();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -31,22 +29,7 @@ export function MyDay({ onClose, onHandover }: MyDayProps) {
     .flatMap((entry) => entry.lines.filter(({ stands }) => stands === 'asMade'));
   const areAll = undoable.length > 0 && undoable.every(({ id }) => chosen.has(id));
   return (
-    <Modal
-      isOpen
-      title={t(appMessages.myDay)}
-      size="lg"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onHandover}>{t(handoverMessages.title)}</Button>
-          {lines.length > 0 && (
-            <Button variant="contained" onClick={() => undo(lines)}>
-              {t(dayMessages.undoMany, { count: lines.length })}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <>
       <Box sx={{ color: 'text.secondary' }}>{t(dayMessages.explained)}</Box>
       {ledgerKeys.map((key) => (
         <Ledger key={key} ledgerKey={key} />
@@ -69,7 +52,15 @@ export function MyDay({ onClose, onHandover }: MyDayProps) {
           />
         ))}
       </Box>
-    </Modal>
+      {foot &&
+        lines.length > 0 &&
+        createPortal(
+          <Button variant="contained" sx={{ marginInlineStart: 'auto' }} onClick={() => undo(lines)}>
+            {t(dayMessages.undoMany, { count: lines.length })}
+          </Button>,
+          foot,
+        )}
+    </>
   );
 }
 

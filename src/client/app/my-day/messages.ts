@@ -8,8 +8,9 @@ export const handoverMessages = messagesOf('handover', {
 export const dayMessages = messagesOf('myDay', {
   explained:
     'What was done at this desk since you signed in. It is kept in memory alone: signing out or a reload empties it.',
+  note: 'Note',
+  noteStands: 'For who comes next. It stands on the handover as you write it, also where names are initials.',
   nothing: 'Nothing has been done yet',
-  done: 'Done',
   failed: 'Failed',
   change: '{from} → {to}',
   undone: 'Undone',

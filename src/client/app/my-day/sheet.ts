@@ -4,12 +4,13 @@ import { beside, namesInARow, say, type Text } from '#client/lib/text';
 import type { FanOutsRoot, StoredLedger } from '#client/state/fanOut/ledgers';
 import { selectSentForms, type FormsRoot } from '#client/state/forms/forms';
 import { selectCovered, selectHalfDone, type HalfDoneRoot } from '#client/state/halfDone/halfDone';
-import type { UndoLine } from '#client/state/myDay';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { WaitingGroup } from '#client/state/waiting';
 import type { UnknownWritesRoot } from '#client/state/writes/unknown';
 import { dayMessages, onSheetMessages } from './messages';
+import { selectNote } from './note';
 import type { DayEntry } from './slice';
+import { changeText, toldOf } from './told';
 import type { ShownEntry } from './useDay';
 
 /** A part of the sheet, with its groups under one title; `note` stands where there is nothing, or it is not known. */
@@ -29,7 +30,8 @@ const MOST_LINES = 100;
 const MOST_NAMED = 10;
 
 /**
- * The sheet that hands the desk over: what was done, oldest first; what waits; and what is half done.
+ * The sheet that hands the desk over: the note as it was written, if there is one; what was done, oldest first; what
+ * waits; and what is half done.
  *
  * @param waiting `null` before it is known, and `unread` where it could not be read
  */
@@ -42,7 +44,11 @@ export function sheetOf(
   const done = entries.filter((entry) => !isUndecided(entry)).flatMap(doneLines);
   const halfDone = halfDoneLines(entries, state);
   const groups = Array.isArray(waiting) ? waiting : [];
+  const note = selectNote(state)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return [
+    ...(note.length > 0 ? [part(dayMessages.note, [{ title: '', lines: note }], '')] : []),
     part(onSheetMessages.done, [{ title: '', lines: done }], onSheetMessages.nothingDone),
     part(
       onSheetMessages.waiting,
@@ -67,29 +73,19 @@ function first(lines: readonly Text[]): readonly Text[] {
   return more > 0 ? [...lines.slice(0, MOST_LINES), say(dayMessages.more, { count: more })] : lines;
 }
 
-/** One thing that was done, and each of its changes: what the service said beside may name anybody, and stays out. */
-function doneLines({ at, kind, text, concerns, lines }: ShownEntry): Text[] {
-  const [only] = lines;
-  const isOne = lines.length === 1 && only !== undefined;
-  const whom = concerns ?? (isOne ? only.whose : null);
-  // Of a visit its change says all; of a link the sentence says which of its values it is.
-  const change = isOne && typeof whom !== 'string' ? changeText(only) : text;
-  const what = whom === null ? change : named(whom, change);
-  const more = kind === 'error' ? [dayMessages.failed] : isOne && change === text ? [changeText(only)] : [];
-  const head = say(onSheetMessages.doneAt, { at: clockTime(new Date(at)), what: [what, ...more].reduce(beside) });
-  return isOne ? [head] : [head, ...lines.map((line) => named(line.whose, changeText(line)))];
+/** One thing that was done and its changes: what the service said beside may name anybody, and stays out. */
+function doneLines(entry: ShownEntry): Text[] {
+  const { whom, what, changes } = toldOf(entry);
+  const isOne = entry.lines.length === 1;
+  const more = entry.kind === 'error' ? [dayMessages.failed] : isOne ? changes.map(changeText) : [];
+  const told = [whom === null ? what : named(whom, what), ...more].reduce(beside);
+  const head = say(onSheetMessages.doneAt, { at: clockTime(new Date(entry.at)), what: told });
+  return isOne ? [head] : [head, ...changes.map((line) => named(line.whose, changeText(line)))];
 }
 
 /** A sentence behind whom it is about: `Huda Saleh, Sat 21 Nov 10:00: Status updated`. */
 function named(whom: Text, what: Text): Text {
   return typeof whom === 'string' ? beside(whom, what) : say(onSheetMessages.of, { whom, what });
-}
-
-/** From what to what, and what has become of it since. */
-function changeText({ from, to, stands, now }: UndoLine): Text {
-  const change = say(dayMessages.change, { from, to });
-  if (stands === 'asMade') return change;
-  return beside(change, stands === 'undone' ? dayMessages.undone : say(dayMessages.isNow, { status: now }));
 }
 
 /** What is half done: moves, plans that have not come to their end, forms, and writes of which nobody can tell. */

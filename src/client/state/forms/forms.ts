@@ -47,9 +47,9 @@ export function selectDraft({ forms }: FormsRoot, key: string): object | undefin
   return forms.drafts[key];
 }
 
-/** Whether anything was typed into a form and left without being sent; what was typed into a search is no work. */
+/** Whether anything was typed into a form and left without being sent that would be lost: what may go says so. */
 export function selectHasDrafts({ forms }: FormsRoot): boolean {
-  return Object.values(forms.drafts).some((draft) => !('isSearch' in draft));
+  return Object.values(forms.drafts).some((draft) => !('mayGo' in draft));
 }
 
 /** All forms whose save has not come to an end, by key. */

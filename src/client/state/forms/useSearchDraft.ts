@@ -5,8 +5,8 @@ import { useSelected } from '../useSelected';
 import { selectDraft } from './forms';
 
 interface Kept {
-  /** It comes back, and nothing is lost with it. */
-  isSearch: true;
+  /** What was typed into a search is no work. */
+  mayGo: true;
   /** What was searched for when it was typed; the draft belongs to that view. */
   text: string;
   typed: string;
@@ -19,7 +19,7 @@ export function useSearchDraft(key: string, text: string) {
   return {
     typed: kept?.text === text ? kept.typed : text,
     onLeft: (typed: string) => {
-      dispatch(formLeft(key, typed === text ? null : ({ isSearch: true, text, typed } satisfies Kept)));
+      dispatch(formLeft(key, typed === text ? null : ({ mayGo: true, text, typed } satisfies Kept)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { Handover } from '#client/app/my-day/Handover';
+import { DayDialog } from '#client/app/my-day/DayDialog';
 import { dayReducer, thingDone } from '#client/app/my-day/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { sectionKey } from '#client/app/sections';
@@ -8,6 +8,7 @@ import { clashesFound } from '#client/sections/appointments/clashes/first';
 import { undoChosen } from '#client/sections/appointments/list/events';
 import { restCode } from '#client/sections/appointments/restCode';
 import { waitingFound } from '#client/sections/appointments/waits/slice';
+import { selectHasDrafts } from '#client/state/forms/forms';
 import { requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -25,7 +26,7 @@ const LIST = [
 async function open(isRead = true) {
   await Promise.all([loadSection('appointments'), restCode.load()]);
   const undo = undoChosen({ id: 4, from: 'pending', to: 'confirmed' });
-  const page = renderWithStore(<Handover onClose={jest.fn()} />, {
+  const page = renderWithStore(<DayDialog tab="handover" onTabChosen={jest.fn()} onClose={jest.fn()} />, {
     reducers: { ...appointmentsSection.reducers, myDay: dayReducer },
     given: [
       requestSucceeded(sectionKey('appointments')),
@@ -77,6 +78,23 @@ describe('the sheet that hands the desk over', () => {
     expect(text).toMatch(/^Handover\nSat, 21 Nov 2026 /);
     expect(text).toMatch(/\n\nWaiting\nPending today and tomorrow \(1\)\n- TA, .*Dr\. Omar Nasser/);
     expect(text).not.toMatch(/Tariq|Amira|منى|خليل/);
+  });
+
+  it('begins with the note, word for word, which nobody is asked about once it was handed over', async () => {
+    const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+    const { person, store } = await open();
+    copying(writeText);
+    await person.type(screen.getByRole('textbox', { name: 'Note' }), 'Call Rana Haddad.\n\nPrinter is out of paper.');
+    expect(selectHasDrafts(store.getState())).toBe(true);
+    await person.click(screen.getByRole('checkbox', { name: 'Initials instead of names' }));
+    await person.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByText('The sheet was copied.');
+    expect(writeText.mock.calls[0]?.[0]).toMatch(
+      /^.*\n.*\n\nNote\n- Call Rana Haddad\.\n- Printer is out of paper\.\n\nDone/,
+    );
+    expect(selectHasDrafts(store.getState())).toBe(false);
+    await person.type(screen.getByRole('textbox', { name: 'Note' }), '!');
+    expect(selectHasDrafts(store.getState())).toBe(true);
   });
 
   it('is marked to be copied by the keys where the browser does not take it', async () => {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 
-import { MyDay } from '#client/app/my-day/MyDay';
+import { DayDialog } from '#client/app/my-day/DayDialog';
 import { dayReducer, thingDone } from '#client/app/my-day/slice';
 import { loadSection } from '#client/app/sectionCode';
 import { undoChosen } from '#client/sections/appointments/list/events';
@@ -19,7 +19,7 @@ const done = (text: string, undo: UnknownAction | null, hour: number) =>
 
 async function open() {
   await loadSection('appointments');
-  const page = renderWithStore(<MyDay onClose={jest.fn()} onHandover={jest.fn()} />, {
+  const page = renderWithStore(<DayDialog tab="day" onTabChosen={jest.fn()} onClose={jest.fn()} />, {
     reducers: { ...appointmentsSection.reducers, myDay: dayReducer },
     given: [
       ...appointmentsInStore([
@@ -43,19 +43,20 @@ describe('my day', () => {
     const { item } = await open();
 
     expect(
-      screen.getAllByRole('listitem').map(({ textContent }) => /deleted|[A-Z][a-z]+(?= · Done)/.exec(textContent)?.[0]),
-    ).toEqual(['deleted', 'Third', 'Second', 'First']);
-    expect(item(/Second/).getByText(/It is Cancelled now/)).toBeInTheDocument();
-    expect(item(/Second/).queryByRole('button')).toBeNull();
+      screen.getAllByRole('listitem').map(({ textContent }) => /deleted|Nada|Basil|Huda/.exec(textContent)?.[0]),
+    ).toEqual(['deleted', 'Nada', 'Basil', 'Huda']);
+    expect(item(/Huda/).getByText('Pending → Confirmed')).toBeInTheDocument();
+    expect(item(/Basil/).getByText(/It is Cancelled now/)).toBeInTheDocument();
+    expect(item(/Basil/).queryByRole('button')).toBeNull();
     expect(item(/deleted/).getByText(/What was deleted is gone/)).toBeInTheDocument();
-    expect(item(/First/).getByText('10:05')).toBeInTheDocument();
+    expect(item(/Huda/).getByText('10:05')).toBeInTheDocument();
   });
 
   it('offers the newest of several changes of a thing alone', async () => {
     const { tell, item } = await open();
     tell(done('Again', undoChosen({ ...change(3), from: 'rejected' }), 13));
-    expect(await item(/Again/).findByRole('button', { name: /^Undo: / })).toBeInTheDocument();
-    expect(item(/Third/).queryByRole('button')).toBeNull();
+    expect(await item(/Nada.*Rejected → Confirmed/).findByRole('button', { name: /^Undo: / })).toBeInTheDocument();
+    expect(item(/Nada.*Confirmed.*so it stays/).queryByRole('button')).toBeNull();
   });
 
   it('says of how many a line takes back, also to a reader of the screen', async () => {
@@ -67,7 +68,7 @@ describe('my day', () => {
 
   it('undoes one by its undo, and several by that of many', async () => {
     const { person, sent, item } = await open();
-    await person.click(item(/First/).getByRole('button', { name: /Huda Saleh/ }));
+    await person.click(item(/Huda/).getByRole('button', { name: /Huda Saleh/ }));
     expect(sent).toHaveBeenLastCalledWith(dayUndoChosen([change(1)]));
 
     await person.click(screen.getByRole('checkbox', { name: 'Choose all that can be undone' }));

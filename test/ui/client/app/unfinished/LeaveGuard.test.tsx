@@ -20,7 +20,7 @@ it('the browser asks before the page is closed only while something is being sen
 
 it('the browser asks while something stands in a form that was left, and not for a search', () => {
   const { tell } = renderWithStore(<LeaveGuard />);
-  tell(formLeft('test/search', { isSearch: true, text: '', typed: 'Rashid' }));
+  tell(formLeft('test/search', { mayGo: true, text: '', typed: 'Rashid' }));
   expect(isAsked()).toBe(false);
   tell(formLeft('test/hours', { startDate: '2027-02-14' }));
   expect(isAsked()).toBe(true);
