@@ -76,7 +76,7 @@ it('plans a week by mouse and by keys, shows what it changes, applies it, and ta
   expect(await ranges('Friday').getByLabel('To').first().inputValue()).toBe('12:00');
   await press('Show difference');
   await press('Apply: add 14');
-  await dialog().getByText('14 of 14').waitFor();
+  await dialog().getByText('The plan is applied: 14 changes.').waitFor();
   await desk.expectAccessible();
   const applied = await hoursThere();
   expect(applied).toHaveLength(14);
@@ -103,7 +103,7 @@ it('plans a week by mouse and by keys, shows what it changes, applies it, and ta
   await ranges('Wednesday').getByRole('button', { name: 'Remove range' }).last().click();
   await press('Show difference');
   await press('Apply: add 2, remove 3');
-  await dialog().getByText('5 of 5').waitFor();
+  await dialog().getByText('The plan is applied: 5 changes.').waitFor();
   expect(await hoursThere()).toHaveLength(13);
 
   await dialog().getByRole('button', { name: 'Undo' }).click();
@@ -165,7 +165,7 @@ it('plans for all doctors of a location but those who are unticked, and names wh
   const others = doctors.length - 1;
   await press(`Apply: add ${2 * others}`);
   await dialog()
-    .getByText(`${2 * others} of ${2 * others}`)
+    .getByText(`The plan is applied: ${2 * others} changes.`)
     .waitFor();
   await dialog().getByRole('button', { name: 'Undo' }).click();
   await dialog()

@@ -134,7 +134,6 @@ describe('the availability of a home provider', () => {
     await page.getByLabel('Mon, 31 Jan 2028').uncheck();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Successfully added 3 availabilities. Failed to add 1 dates.').waitFor();
-    await page.getByText('4 of 4').waitFor();
     await page.getByRole('region').getByText('Come back later.').waitFor();
     await desk.expectAccessible();
 
@@ -177,7 +176,7 @@ describe('the availability of a home provider', () => {
     await dialog.getByText('Bookings of home services are in no list').waitFor();
     await desk.expectAccessible();
     await press('Apply: add 3');
-    await dialog.getByText('3 of 3').waitFor();
+    await dialog.getByText('The plan is applied: 3 changes.').waitFor();
     await show();
     await dialog.getByText('Nothing to change').waitFor();
     await press('Back to the week');
@@ -203,7 +202,7 @@ describe('the availability of a home provider', () => {
     await show();
     await table.getByText('was 22:00 - 24:00').waitFor();
     await press('Apply: add 1, change 2, remove 1');
-    await dialog.getByText('4 of 4').waitFor();
+    await dialog.getByText('The plan is applied: 4 changes.').waitFor();
     await desk.expectAccessible();
     expect(sent.slice(3).sort()).toEqual(['DELETE', 'POST', 'PUT', 'PUT']);
 

@@ -12,7 +12,7 @@ interface Told {
   changes: readonly UndoLine[];
 }
 
-/** How one thing that was done is told. Of one visit its change says all: `Huda Saleh, 10:00`, `Pending → Confirmed`. */
+/** How one thing that was done is told. Of one visit its change says all: `Huda Saleh, 10:00`, `Pending → Accepted`. */
 export function toldOf({ text, concerns, lines }: ShownEntry): Told {
   const only = lines.length === 1 ? lines[0] : undefined;
   const whom = concerns ?? only?.whose ?? null;

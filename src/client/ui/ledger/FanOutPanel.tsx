@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger } from '#client/lib/tally';
+import { countRetryable, isUnderWay, tallyOf, type Conclusion, type Ledger, type LedgerRow } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 import { PlainAlert } from '../feedback/PlainAlert';
 import { directionOf } from '../language/directionOf';
@@ -29,7 +30,7 @@ interface FanOutPanelProps {
   name?: Message;
   /** What else can be done with a row that has failed, by its id, such as to move to the next time. */
   offers?: ReadonlyMap<string, RowOffer>;
-  /** Whether it follows another one that is to stay in view; it has lines for what was not done alone. */
+  /** Whether it follows another one that is to stay in view. */
   isAside?: boolean;
   /** What stands in place of its rows, and tells them in its own way. */
   children?: ReactNode;
@@ -52,15 +53,17 @@ export function FanOutPanel(props: FanOutPanelProps) {
   const { ledger, onShown, onStop, onRetry, onContinue, onClose, offers, children } = props;
   const { deed = 'added', name = ledgerMessages.ledger, isAside = false } = props;
   const { status, conclusion } = ledger;
-  const rows = isAside ? ledger.rows.filter(({ outcome }) => outcome !== 'added') : ledger.rows;
   const t = useT();
+  const [areAllShown, setAreAllShown] = useState(false);
   useEffect(() => onShown?.(), [onShown]);
   const { total, added, skipped, failed, open } = tallyOf(ledger.rows);
   const isRunning = isUnderWay(status);
   const unsent = isRunning ? 0 : open;
   const retryable = isRunning ? 0 : countRetryable(ledger.rows);
+  const rows = isRunning || areAllShown ? ledger.rows : ledger.rows.filter((row) => !isQuiet(row));
   // A success says itself how many were done.
   const saysMore = conclusion?.kind !== 'success' || skipped > 0 || unsent > 0;
+  const close = <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />;
   return (
     <Box
       ref={isAside ? undefined : showAll}
@@ -68,27 +71,36 @@ export function FanOutPanel(props: FanOutPanelProps) {
       aria-label={t(name)}
       sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Box sx={{ flex: 1, fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
-        {isRunning ? (
-          <StopButton status={status} onStop={onStop} />
-        ) : (
-          <IconAction label={t(ledgerMessages.close)} icon={<X size={16} />} onClick={onClose} />
-        )}
-      </Box>
-      <LedgerLine done={total - open} total={total} />
+      {isRunning || !conclusion ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <Box sx={{ flex: 1, fontWeight: 600 }}>{t(ledgerMessages.progress, { done: total - open, total })}</Box>
+          {isRunning ? <StopButton status={status} onStop={onStop} /> : close}
+        </Box>
+      ) : (
+        <Told {...conclusion} action={close} isAside={isAside} />
+      )}
+      {isRunning && <LedgerLine done={total - open} total={total} />}
       {isRunning && <Waiting {...ledger} />}
       {status === 'interrupted' && <div>{t(ledgerMessages.interrupted)}</div>}
-      {conclusion && <Told {...conclusion} isAside={isAside} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
           {saysMore && t(deeds[deed].tally, { added, skipped, failed, unsent })}
         </Box>
+        {!children && rows.length < total && (
+          <Button size="small" onClick={() => setAreAllShown(true)}>
+            {t(ledgerMessages.showAll)}
+          </Button>
+        )}
         <SendButtons {...{ unsent, retryable, onContinue, onRetry }} />
       </Box>
       {children ?? (rows.length > 0 && <LedgerRows {...{ rows, isRunning, offers, name }} done={deeds[deed].done} />)}
     </Box>
   );
+}
+
+/** Whether it was done as it was wanted, so that the sum says all of it. */
+function isQuiet({ outcome, reason }: LedgerRow): boolean {
+  return outcome === 'added' && reason === null;
 }
 
 /** Brings what has just appeared into view, for a form above it may fill a small screen. */
@@ -97,10 +109,15 @@ function showAll(element: HTMLElement | null) {
 }
 
 /** What the last round came to, announced like a notice. */
-function Told({ kind, text, detail, isAside }: Conclusion & { isAside: boolean }) {
+function Told({ kind, text, detail, action, isAside }: Conclusion & { action: ReactNode; isAside: boolean }) {
   const t = useT();
   return (
-    <PlainAlert ref={isAside ? undefined : showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'}>
+    <PlainAlert
+      ref={isAside ? undefined : showAll}
+      severity={kind}
+      role={kind === 'success' ? 'status' : 'alert'}
+      action={action}
+    >
       <div dir={directionOf(text)}>{t(text)}</div>
       {detail && (
         <Box dir={directionOf(detail)} sx={{ color: 'text.secondary' }}>

@@ -39,6 +39,7 @@ export const ledgerMessages = messagesOf('fanOut', {
   planTally:
     '{added} done{skipped, plural, =0 {} other {, # left out}}' +
     '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  showAll: 'Show all',
   more: 'and {count, number} more',
   changed: 'updated',
   deleted: 'deleted',

@@ -115,6 +115,7 @@ export const uiInArabic: Readonly<Record<string, string>> = {
   'fanOut.outcome.failed': 'فشل',
   'fanOut.outcome.refused': 'رُفض',
   'fanOut.outcome.unsent': 'لم يُرسل',
+  'fanOut.showAll': 'عرض الكل',
   'fanOut.more': 'و{count, number} غيرها',
   'fanOut.changed': 'حُدّث',
   'fanOut.moved': 'نُقل',
