@@ -104,15 +104,16 @@ async function holdUntilReload(url: RegExp) {
   };
 }
 
-/** The button in the head of a column that has the focus. */
-const inHead = (name: string) =>
-  desk.page.getByRole('columnheader').getByRole('button', { name }).and(desk.page.locator(':focus'));
+/** The button in the head of a column, and where it has the focus. */
+const more = () => desk.page.getByRole('columnheader').getByRole('button', { name: /^More for Dr\. / });
+const inHead = () => more().and(desk.page.locator(':focus'));
+const chooseInMenu = (name: string) => desk.page.getByRole('menuitem', { name });
 
 /** Walks up from an appointment of the board to the head of its column. */
 async function walkToHead(patient: string): Promise<void> {
   const { page } = desk;
   await page.getByRole('button', { name: patient }).focus();
-  for (let presses = 0; presses < 80 && (await inHead('Doctor away…').count()) === 0; presses += 1)
+  for (let presses = 0; presses < 80 && (await inHead().count()) === 0; presses += 1)
     await page.keyboard.press('ArrowUp');
 }
 
@@ -127,7 +128,8 @@ it('moves six of nine patients from the head of a column, by mouse', async () =>
   await answerWith(day, inARow('09:00', 9), [hoursOn(open, '14:00-16:00')]);
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;
-  await page.getByRole('columnheader').getByRole('button', { name: 'Doctor away…' }).click();
+  await more().click();
+  await chooseInMenu('Doctor away…').click();
   const move = dialog().getByRole('button', { name: 'Move 6 patients, 3 have no time' });
   await move.waitFor();
   const mornings = dialog().getByRole('button', { name: 'Mornings' });
@@ -244,6 +246,7 @@ it('goes on after a reload, and is reached by arrows, by keys alone', async () =
   await page.getByRole('button', { name: 'Layla Haddad' }).waitFor();
   await walkToHead('Layla Haddad');
   await page.keyboard.press('Enter');
+  await chooseInMenu('Doctor away…').and(page.locator(':focus')).press('Enter');
   await find().focus();
   await page.keyboard.press('Enter');
   const move = dialog().getByRole('button', { name: 'Move 3 patients' });
@@ -291,7 +294,8 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
   });
   await page.setViewportSize({ width: 1366, height: 768 });
   await desk.signIn(`?view=board&day=${day}`);
-  await page.getByRole('columnheader').getByRole('button', { name: 'Doctor away…' }).click();
+  await more().click();
+  await chooseInMenu('Doctor away…').click();
   await dialog().getByLabel('To time').fill('12:00');
   await find().click();
   await dialog().getByRole('checkbox', { name: 'Close these hours' }).check();
@@ -376,9 +380,9 @@ it('shifts the rest of a day by forty minutes from the last patient on, and back
   await page.getByRole('rowheader', { name: '08:00' }).waitFor();
   await first.and(page.locator(':focus')).waitFor();
   await walkToHead('Layla Haddad');
-  await page.keyboard.press('ArrowDown');
-  await inHead('Doctor late…').waitFor();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await chooseInMenu('Doctor late…').and(page.locator(':focus')).press('Enter');
   await late().getByRole('button', { name: '20 min' }).press('ArrowRight');
   await page.keyboard.press('Enter');
   await late().getByRole('button', { name: 'Move 6 today, 1 stays' }).waitFor();
@@ -436,7 +440,8 @@ it('makes room for a late doctor who stays: opens hours first, and closes them l
   const { page } = desk;
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn('?view=board');
-  await page.getByRole('columnheader').getByRole('button', { name: 'Doctor late…' }).click();
+  await more().click();
+  await chooseInMenu('Doctor late…').click();
   const late = dialog('Doctor late');
   await late.getByRole('button', { name: 'Move 0 today, 2 stay' }).waitFor();
   await late.getByRole('group', { name: 'Stay until' }).getByRole('button', { name: '17:20' }).click();

@@ -80,7 +80,9 @@ it('no number stands before it is known, and then each says the same', async () 
   held.letGo();
   await marks().first().waitFor();
   await view('Day board').click();
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('button', { name: '3 clashes' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What waits (4)' }).waitFor();
   expect(await counted()).toEqual({ ...NOTHING, doctor: [5, 3, 3], all: [5], waits: [4] });
   await view('List').click();

@@ -34,7 +34,6 @@ export const appMessages = messagesOf('app', {
   myDay: 'My day',
   skip: 'Skip to the content',
   hijriDates: 'Hijri dates',
-  pauseUpdates: 'Pause updates',
   titleOf: '{section} · {product}',
   starting: 'Starting Mawid...',
 });

@@ -11,8 +11,6 @@ import { onDemand } from '#client/device/onDemand';
 import { lockChosen, selectUser } from '#client/features/session';
 import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
 import { hijriDatesChosen, languageChosen, selectHasHijriDates, selectLanguage } from '#client/state/language';
-import { selectSettings } from '#client/state/settings';
-import { selectArePaused, updatesPaused } from '#client/state/updates';
 import { useT } from '#client/ui/language/useT';
 import { useMedia } from '#client/ui/page/useMedia';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
@@ -40,7 +38,6 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
   const user = useSelector(selectUser);
   const other = otherLanguage(useSelector(selectLanguage));
   const hasHijriDates = useSelector(selectHasHijriDates);
-  const { hasUpdates, arePaused } = useUpdates();
   const { isDark, setMode } = useColours();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { line, checkLine } = linesThat(onClose);
@@ -75,7 +72,6 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
           () => setMode(isDark ? 'light' : 'dark'),
         )}
         {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
-        {hasUpdates && checkLine(arePaused, t(appMessages.pauseUpdates), (isOn) => dispatch(updatesPaused(isOn)))}
         <Divider />
         {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
         {line(<ClipboardList size={16} />, t(handoverMessages.title), () => setOpened('handover'))}
@@ -135,12 +131,6 @@ function linesThat(close: () => void) {
       </MenuItem>
     ),
   };
-}
-
-/** Whether lists are read again by themselves, and whether that is paused. */
-function useUpdates() {
-  const { refreshSeconds = 0 } = useSelector(selectSettings);
-  return { hasUpdates: refreshSeconds > 0, arePaused: useSelector(selectArePaused) };
 }
 
 function useColours() {

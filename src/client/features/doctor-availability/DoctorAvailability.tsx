@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
+import type { MenuLine } from '#client/ui/layout/MoreMenu';
 import type { DateText, Id } from '#contract/common';
 import { AddAvailabilities, type AddAvailabilitiesProps } from './add/AddAvailabilities';
 import { DoctorCalendar } from './calendar/DoctorCalendar';
 import type { DoctorAtLocation, Target } from './hours/events';
 import { doctorAvailabilityKeys } from './hours/keys';
 import { selectDays } from './hours/selectors';
-import { HoursTools, type DoctorOffer } from './HoursTools';
+import { HoursTools } from './HoursTools';
 import { DeleteHours } from './remove/DeleteHours';
 
 /** Without a location the slots of all are shown, and none can be added. */
@@ -18,7 +19,7 @@ interface DoctorAvailabilityProps
   /** Whether an identical slot is skipped instead of refused. */
   skipExisting?: boolean;
   /** What else can be done about the doctor. */
-  offers?: readonly DoctorOffer[];
+  offers?: readonly MenuLine[];
   /** The date that the calendar is scrolled to; `null`, or left out, for today. */
   date?: DateText | null;
 }
@@ -86,7 +87,7 @@ export function DoctorAvailability({
   );
 }
 
-const NO_OFFERS: readonly DoctorOffer[] = [];
+const NO_OFFERS: readonly MenuLine[] = [];
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -25,8 +25,8 @@ import { listMessages } from './list/messages';
 import { selectHasRows, selectShowsSamples } from './list/selectors';
 import type { AppointmentsRoot } from './list/slice';
 import { NewsLine } from './NewsLine';
+import { FreshChip } from './reading/FreshChip';
 import { ListAge } from './reading/ListAge';
-import { MoreArrived } from './reading/MoreArrived';
 import { useFreshList } from './reading/useFreshList';
 import { restCode } from './restCode';
 import { selectIsSelectionShown } from './selection/selectors';
@@ -183,19 +183,12 @@ interface ActionsProps {
 /** Beside the title: how fresh the list is, in which form it is shown, and what can be done with the page. */
 function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenToggled }: ActionsProps) {
   const t = useT();
-  const isPhone = useIsPhone();
   return (
     <>
-      <NewsLine />
-      {!isPhone && <ListAge isPending={isPending} />}
-      <MoreArrived />
+      <FreshChip isPending={isPending} onRefreshed={onRefreshed}>
+        <NewsLine />
+      </FreshChip>
       <ViewSwitch today={today} />
-      <IconAction
-        label={t(listMessages.refresh)}
-        icon={<RotateCw size={16} />}
-        isBusy={isPending}
-        onClick={onRefreshed}
-      />
       <IconAction
         label={t(isFullScreen ? listMessages.leaveFullScreen : listMessages.fullScreen)}
         icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}

@@ -35,7 +35,6 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.myDay': 'يومي',
   'app.skip': 'الانتقال إلى المحتوى',
   'app.hijriDates': 'التاريخ الهجري',
-  'app.pauseUpdates': 'إيقاف التحديث مؤقتًا',
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء تشغيل «موعد»...',
 

@@ -14,4 +14,5 @@ export const freshMessages = messagesOf('appointments.fresh', {
   added: 'New',
   moreArrived: 'More has come.',
   show: 'Show',
+  pause: 'Pause updates',
 });

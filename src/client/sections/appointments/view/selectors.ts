@@ -34,7 +34,8 @@ export const selectFilters = createSelector(
 /** To how many things that stand as chips the list is narrowed. */
 export function selectChipCount(state: AddressRoot): number {
   const { doctor, location, from, to } = selectFilters(state);
-  return [selectCountedText(state), doctor, location, from, to].filter((value) => value !== '').length;
+  const clashes = selectParam(state, 'clashes');
+  return [selectCountedText(state), clashes, doctor, location, from, to].filter((value) => value !== '').length;
 }
 
 /** The layout of the list, and the saved views. */

@@ -5,7 +5,6 @@ import { useAccountMenu } from '#client/app/shell/AccountMenu';
 import { lockChosen, signedIn } from '#client/features/session';
 import { hijriDatesChosen, languageChosen, selectHasHijriDates } from '#client/state/language';
 import { settingsRead } from '#client/state/settings';
-import { updatesPaused } from '#client/state/updates';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { keepSaved } from '#test/support/page/steps';
 
@@ -98,26 +97,6 @@ describe('the account menu', () => {
       expect(document.documentElement).toHaveAttribute('data-theme', theme);
     }
   });
-});
-
-it.each([
-  [45, 1],
-  [0, 0],
-])('updates every %s seconds can be paused and wanted again', async (refreshSeconds, count) => {
-  const { person, sent } = renderWithStore(<AccountMenu onSignOut={onSignOut} />, {
-    given: [settingsRead({ defaultProviderPassword: '', otpMobile: '', lockAfterMinutes: 0, refreshSeconds })],
-  });
-  await person.click(menu());
-  await screen.findByRole('menuitem', { name: 'Report a problem' });
-  const choice = () => screen.queryAllByRole('menuitemcheckbox', { name: 'Pause updates' });
-  expect(choice()).toHaveLength(count);
-  for (const arePaused of [true, false].slice(0, 2 * count)) {
-    const [pause] = choice();
-    expect(pause).toHaveAttribute('aria-checked', String(!arePaused));
-    await person.click(pause!);
-    expect(sent).toHaveBeenLastCalledWith(updatesPaused(arePaused));
-    await person.click(menu());
-  }
 });
 
 describe('the report of a problem', () => {

@@ -5,7 +5,7 @@ import { wayOf } from '#client/lib/bidi';
 import { dayAndMonth, weekdayName } from '#client/lib/dates';
 import { clashCount } from '#client/sections/appointments/clashes/messages';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
-import { AwayButtons } from '#client/sections/appointments/list/patients/AwayButtons';
+import { DoctorMenu } from '#client/sections/appointments/list/patients/DoctorMenu';
 import { visitCountInWords, visitCountParts, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import { useT } from '#client/ui/language/useT';
@@ -82,12 +82,12 @@ const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
             <TriangleAlert size={16} />
           </span>
         )}
-        {doctor !== '' && date >= today && (
-          <div className={styles.away}>
-            <AwayButtons doctor={doctor} day={date} today={today} isSmall tabIndex={-1} />
-          </div>
-        )}
       </div>
+      {doctor !== '' && (
+        <div className={styles.more}>
+          <DoctorMenu about={calledDoctor(doctorName)} doctor={doctor} day={date} today={today} tabIndex={-1} />
+        </div>
+      )}
     </div>
   );
 });

@@ -2,19 +2,23 @@ import { memo, useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { appointments } from '#client/entities/appointments';
+import { appointments, patients, type StoredAppointment } from '#client/entities/appointments';
 import { rescheduleOpened, statusActionChosen } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
-import { freedBy, patientLabels, soonerChosen } from '#client/sections/appointments/list/patients/patients';
+import { listMessages } from '#client/sections/appointments/list/messages';
+import { awayLabels } from '#client/sections/appointments/list/patients/away';
+import { useAwayLines } from '#client/sections/appointments/list/patients/DoctorMenu';
 import { offeredActions } from '#client/sections/appointments/list/statusActions';
 import { ACTIONS, type ActionEntry } from '#client/sections/appointments/status/actions';
 import { useRequest } from '#client/state/requests/useRequest';
-import { useMinute } from '#client/ui/clock/useClock';
+import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
+import { MoreMenu } from '#client/ui/layout/MoreMenu';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import type { DateText } from '#contract/common';
 import type { AppointmentAction } from '#contract/rules';
 import styles from './RowTools.module.css';
+import { useVisitOffers } from './VisitLinks';
 
 interface RowToolsProps {
   /** What holds the rows, each with its `data-key`. */
@@ -48,6 +52,9 @@ export const RowTools = memo(function RowTools({ within, today }: RowToolsProps)
 /** Milliseconds that the pointer or the keyboard stays on a row before it has tools. */
 const REST_MS = 80;
 
+/** Tools whose menu is open stay. */
+const OPEN_MENU = '[aria-haspopup="menu"][aria-expanded="true"]';
+
 type Follow = (scroller: HTMLElement, to: (item: HTMLElement | null) => void, until: AbortSignal) => void;
 
 /** The row that something has come to rest on, `null` as soon as it leaves. */
@@ -60,9 +67,9 @@ function useRowAtRest(within: RefObject<HTMLElement | null>, follow: Follow): Dr
     let at: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // An element that is given to another row is no longer what was pointed at.
-    const changes = new MutationObserver(() => to(null));
-    function to(item: HTMLElement | null) {
-      if (item === at) return;
+    const changes = new MutationObserver(() => to(null, true));
+    function to(item: HTMLElement | null, isGone = false) {
+      if (item === at || (!item && !isGone && at?.querySelector(OPEN_MENU))) return;
       at = item;
       clearTimeout(timer);
       changes.disconnect();
@@ -118,10 +125,8 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
   const one = useSelector((state: Parameters<typeof appointments.selectById>[0]) => appointments.selectById(state, id));
   const change = useRequest(appointmentKeys.status(id));
   const move = useRequest(appointmentKeys.reschedule(id));
-  const now = useMinute();
   const actions = one ? offeredActions(one.status, one.date, today) : [];
   if (!one || actions.length === 0) return null;
-  const free = freedBy(one, new Date(now));
   // The button is about to go; the row keeps the focus.
   const keepFocus = () => {
     if (item.contains(document.activeElement)) item.querySelector('button')?.focus({ preventScroll: true });
@@ -148,22 +153,38 @@ function ToolsOf({ item, id, today }: DrawnRow & { today: DateText }) {
             </PlainButton>
           );
         })}
-        {free && (
-          <PlainButton
-            variant="outlined"
-            aria-haspopup="dialog"
-            onClick={() => {
-              keepFocus();
-              dispatch(soonerChosen(free));
-            }}
-          >
-            {t(patientLabels.sooner)}
-          </PlainButton>
-        )}
+        <MoreOf one={one} today={today} onChosen={keepFocus} />
       </div>
     </div>,
     item,
   );
+}
+
+interface MoreOfProps {
+  one: StoredAppointment;
+  today: DateText;
+  /** Called before what was chosen is done. */
+  onChosen: () => void;
+}
+
+/** ⋯: what else can be done for a patient, and about the doctor. */
+function MoreOf({ one, today, onChosen }: MoreOfProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const offers = useVisitOffers(one.id);
+  const away = useAwayLines({ doctor: one.doctor_id ? String(one.doctor_id) : undefined, day: one.date, today });
+  const patient = useSelected(patients.selectById, one.user_id)?.name;
+  const lines = [
+    ...offers.map(({ label, Icon, event }) => ({ label, Icon, choose: () => dispatch(event) })),
+    ...away,
+  ].map(({ choose, ...line }) => ({
+    ...line,
+    choose: () => {
+      onChosen();
+      choose();
+    },
+  }));
+  return <MoreMenu label={t(awayLabels.more, { about: patient ?? listMessages.unknownPatient })} lines={lines} />;
 }
 
 /** Pixels between the tools and a link. */

@@ -14,7 +14,6 @@ import { FoldedButton } from '#client/ui/page/FoldingButton';
 import { useIsPhone } from '#client/ui/page/useMedia';
 import type { DateText } from '#contract/common';
 import { selectFilters } from '../selectors';
-import { ClashesFilter } from './ClashesFilter';
 import { viewMessages } from './messages';
 import { viewFilters } from './viewFiltersCode';
 
@@ -49,7 +48,6 @@ export function FilterButton({ today, more }: FilterButtonProps) {
       <FilterFold isNarrowed={isNarrowed}>
         {more}
         {filters}
-        <ClashesFilter today={today} />
       </FilterFold>
     );
   return (

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { clockTime, dayOf, momentDate, plainDate } from '#client/lib/dates';
 import { titledDoctor } from '#client/lib/doctorName';
 import { momentOf } from '#client/lib/zone';
-import { selectIsClashesOnly } from '#client/sections/appointments/clashes/first';
+import { clashesChosen, selectIsClashesOnly } from '#client/sections/appointments/clashes/first';
+import { selectClashCount } from '#client/sections/appointments/clashes/listed';
 import {
   selectCountedText,
   selectDay,
@@ -12,9 +13,10 @@ import {
   selectPeriod,
   selectStatusFilter,
 } from '#client/sections/appointments/list/address';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { filtersCleared, periodChosen, statusChosen } from '#client/sections/appointments/list/events';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
-import { AwayButtons, ClosedButton } from '#client/sections/appointments/list/patients/AwayButtons';
+import { DoctorMenu } from '#client/sections/appointments/list/patients/DoctorMenu';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { useIsPhone } from '#client/ui/page/useMedia';
@@ -26,14 +28,13 @@ import { markIn, momentIn } from '../marks/marks';
 import { cellText, pictureTitles } from '../marks/texts';
 import { selectFilters } from '../selectors';
 import { selectDates, selectNamedInList } from '../shownRows';
-import { ClashesFilter } from './ClashesFilter';
 import { selectDoctorLines } from './doctorLines';
 import styles from './FilterChips.module.css';
 import { viewMessages } from './messages';
 
 /**
  * What the list is narrowed to beside its status, each with a button that widens it again, and what can be done about
- * the doctor or the place that it is narrowed to; before that the offer to see what overlaps.
+ * the doctor or the place that it is narrowed to.
  */
 export function FilterChips({ today }: { today: DateText }) {
   const t = useT();
@@ -42,10 +43,6 @@ export function FilterChips({ today }: { today: DateText }) {
   const view = useSelector(selectShownAs);
   const isBoard = view === 'board';
   const { doctor, location, from, to } = useSelector(selectFilters);
-  const { from: firstDate } = useSelected(selectDates, today);
-  const boardDay = useSelected(selectDay, today);
-  const shown = isBoard ? boardDay : firstDate;
-  const day = shown > today ? shown : today;
   const doctorName = doctors.get(doctor);
   // On a phone their fields are in the sheet, and say nothing while that is closed.
   const isPhone = useIsPhone();
@@ -55,6 +52,7 @@ export function FilterChips({ today }: { today: DateText }) {
   const told = useSelected(selectDoctorLines, today).get(doctor);
   const called = [t(titledDoctor(doctorName ?? '') ?? ''), told?.isNamesake && told.line].filter(Boolean).join(' · ');
   const counted = useCounted(doctors, today);
+  const clashes = useSelected(selectClashCount, today);
   const chips = [
     {
       name: listMessages.period,
@@ -66,6 +64,7 @@ export function FilterChips({ today }: { today: DateText }) {
       value: isPhone && status !== 'all' ? t(statusLabels[status]) : '',
       off: statusChosen('all'),
     },
+    { name: viewMessages.clashes, value: isClashesOnly ? String(clashes ?? '…') : '', off: clashesChosen(false) },
     { name: counted.picture, value: counted.cell, off: markLeft() },
     { name: listMessages.doctor, value: called, off: doctorFilterChosen('') },
     { name: listMessages.location, value: locations.get(location), off: locationFilterChosen('') },
@@ -89,10 +88,29 @@ export function FilterChips({ today }: { today: DateText }) {
           </PlainButton>
         </div>
       )}
-      {!isBoard && doctorName !== undefined && <AwayButtons doctor={doctor} day={day} today={today} isSmall />}
-      {locations.has(location) && <ClosedButton place={location} day={day} />}
-      {(!isPhone || isClashesOnly) && <ClashesFilter today={today} />}
+      <AboutThem today={today} />
     </>
+  );
+}
+
+/** What can be done about the doctor or the place; the heads of the board have the menus of its doctors. */
+function AboutThem({ today }: { today: DateText }) {
+  const { doctors, locations } = useSelected(selectNamedInList, today);
+  const { doctor, location } = useSelector(selectFilters);
+  const isBoard = useSelector(selectShownAs) === 'board';
+  const { from } = useSelected(selectDates, today);
+  const boardDay = useSelected(selectDay, today);
+  const shown = isBoard ? boardDay : from;
+  const asked = isBoard ? undefined : doctors.get(doctor);
+  const place = locations.get(location);
+  return (
+    <DoctorMenu
+      about={asked === undefined ? (place ?? '') : calledDoctor(asked)}
+      doctor={asked === undefined ? undefined : doctor}
+      place={place === undefined ? undefined : location}
+      day={shown > today ? shown : today}
+      today={today}
+    />
   );
 }
 

@@ -14,11 +14,12 @@ import type { DateText } from '#contract/common';
 import { doctorFilterChosen, locationFilterChosen } from '../events';
 import { selectFilters } from '../selectors';
 import { selectNamedInList } from '../shownRows';
+import { ClashesFilter } from './ClashesFilter';
 import { DatesFilter } from './DatesFilter';
 import { selectDoctorLines } from './doctorLines';
 import { FilterPicker } from './FilterPicker';
 
-/** The filters by doctor, location and dates. */
+/** The filters by doctor, location and dates, and of what clashes. */
 export function ViewFilters({ today }: { today: DateText }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -47,6 +48,7 @@ export function ViewFilters({ today }: { today: DateText }) {
         onChosen={(location) => dispatch(locationFilterChosen(location))}
       />
       {!isBoard && <DatesFilter />}
+      <ClashesFilter today={today} />
     </>
   );
 }

@@ -57,12 +57,15 @@ it('the details say with whom', async () => {
 
 it('the filter counts each two that clash, shows them alone, and shows all again', async () => {
   const { tell, user } = openSection();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await screen.findByLabelText('From');
   expect(screen.queryByRole('button', { name: /clash/ })).toBeNull();
   tell(found);
   await user.click(screen.getByRole('button', { name: '1 clash', pressed: false }));
-
   expect(screen.getByRole('button', { name: '1 clash', pressed: true })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+
   expect(screen.queryByRole('button', { name: 'Amal Said' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '1 clash' }));
+  await user.click(screen.getByRole('button', { name: 'Clashes: 1' }));
   expect(screen.getByRole('button', { name: 'Amal Said' })).toBeInTheDocument();
 });

@@ -5,6 +5,8 @@ import { appointmentsOpened, turnMissed } from '#client/sections/appointments/li
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { changesFound, marksFaded } from '#client/sections/appointments/reading/events';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { settingsRead } from '#client/state/settings';
+import { updatesPaused } from '#client/state/updates';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { giveHeight } from '#test/support/page/steps';
@@ -115,7 +117,7 @@ describe('the page that is looked at again', () => {
 
 it('Refresh keeps the focus while the list is being read, and asks once', async () => {
   const { person, tell, sent } = openSection();
-  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  const refresh = screen.getByRole('button', { name: /^Refresh/ });
   await person.click(refresh);
   tell(requestStarted(appointmentKeys.list));
   sent.mockClear();
@@ -124,4 +126,19 @@ it('Refresh keeps the focus while the list is being read, and asks once', async 
   expect(refresh).toHaveFocus();
   expect(refresh).toHaveAttribute('aria-disabled', 'true');
   expect(sent).not.toHaveBeenCalled();
+});
+
+it.each([
+  [45, 1],
+  [0, 0],
+])('updates every %s seconds can be paused and wanted again', async (refreshSeconds, count) => {
+  const { person, tell, sent } = openSection();
+  tell(settingsRead({ defaultProviderPassword: '', otpMobile: '', lockAfterMinutes: 0, refreshSeconds }));
+  const choice = () => screen.queryAllByRole('button', { name: 'Pause updates' });
+  expect(choice()).toHaveLength(count);
+  for (const arePaused of [true, false].slice(0, 2 * count)) {
+    expect(choice()[0]).toHaveAttribute('aria-pressed', String(!arePaused));
+    await person.click(choice()[0]!);
+    expect(sent).toHaveBeenLastCalledWith(updatesPaused(arePaused));
+  }
 });

@@ -24,9 +24,9 @@ afterEach(() => {
 beforeAll(() => restCode.load());
 
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
-  pending: ['Accept', 'Reject', 'Reschedule'],
-  confirmed: ['Cancel', 'Reschedule'],
-  rejected: ['Restore', 'Who could come sooner'],
+  pending: ['Accept', 'Reject', 'Reschedule', 'More for Patient pending'],
+  confirmed: ['Cancel', 'Reschedule', 'More for Patient confirmed'],
+  rejected: ['Restore', 'More for Patient rejected'],
   completed: [],
 };
 const STATUSES = Object.keys(OFFERED);
@@ -59,7 +59,7 @@ const pointAt = (status: string) => fireEvent.pointerMove(opener(status));
 const tools = () => STATUSES.flatMap((status) => toolsOf(status));
 const toolsOf = (status: string) =>
   [...rowOf(status).querySelectorAll(':scope > [role="row"]:not([aria-rowindex]) button')].map(
-    (one) => one.textContent,
+    (one) => one.textContent || one.getAttribute('aria-label'),
   );
 
 it.each(STATUSES)('a row that is %s has what it offers at its end once the pointer rests on it', async (status) => {
@@ -117,7 +117,7 @@ it('the row in which the keyboard is has them beside the one that is pointed at'
   pass(80);
   pointAt('rejected');
   pass(80);
-  expect(tools()).toEqual(['Accept', 'Reject', 'Reschedule', 'Restore', 'Who could come sooner']);
+  expect(tools()).toEqual([...OFFERED.pending!, ...OFFERED.rejected!]);
   pointAt('pending');
   pass(80);
   expect(tools()).toEqual(OFFERED.pending);
@@ -130,7 +130,6 @@ it.each([
   ['pending', 'Reject', statusActionChosen({ id: 41, action: 'reject' })],
   ['confirmed', 'Cancel appointment', statusActionChosen({ id: 42, action: 'cancel' })],
   ['confirmed', 'Reschedule', rescheduleOpened(42)],
-  ['rejected', 'Who could come sooner', soonerChosen({ doctor: String(list[2]!.doctor_id), slot: slotOf(list[2]!) })],
 ] as const)(
   'of a %s one %s is sent, and the row stays closed and keeps the focus that no dialog takes',
   async (status, name, event) => {
@@ -158,7 +157,7 @@ it('they follow the status, and wait while a change is under way', async () => {
   tell(entitiesMerged({ appointments: { 41: { status: 'confirmed' } } }));
   await settle();
 
-  expect(toolsOf('pending')).toEqual(OFFERED.confirmed);
+  expect(toolsOf('pending')).toEqual(['Cancel', 'Reschedule', 'More for Patient pending']);
 });
 
 it.each([
@@ -178,4 +177,19 @@ it.each([
 
   const tools = rowOf('pending').querySelector<HTMLElement>(':scope > [role="row"]:not([aria-rowindex])')!;
   expect(tools.style.insetInlineEnd).toBe(end);
+});
+
+it('the menu of a row stays while it is open, and leads to its patient and its doctor', async () => {
+  const { sent } = await open();
+  pointAt('rejected');
+  pass(80);
+  fireEvent.click(within(rowOf('rejected')).getByRole('button', { name: 'More for Patient rejected' }));
+  fireEvent.pointerLeave(document.querySelector('[data-key]')!.parentElement!);
+  pass(80);
+  const lines = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['All visits', 'Book a visit', 'Book follow-up', 'Who could come sooner', 'Doctor away…']);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Who could come sooner' }));
+
+  const [, , rejected] = list;
+  expect(sent).toHaveBeenCalledWith(soonerChosen({ doctor: String(rejected!.doctor_id), slot: slotOf(rejected!) }));
 });
