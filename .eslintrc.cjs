@@ -144,6 +144,12 @@ const physicalStyles = [
   'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
 ].map((selector) => ({ selector, message: 'Name the side by where lines begin and end: `insetInlineStart`, `end`.' }));
 
+/** Where Enter of an input method would come through, which `device/presses` ends at keydown. */
+const laterKeys = [
+  'JSXAttribute[name.name=/^onKey(Up|Press)(Capture)?$/]',
+  'CallExpression[callee.property.name="addEventListener"] > Literal[value=/^key(up|press)$/]',
+].map((selector) => ({ selector, message: 'Hear a key by keydown: Enter that ends a word comes here by others.' }));
+
 module.exports = defineConfig(
   globalIgnores(['dist', 'dist-server', '.data', '.cache', '**/*.{js,mjs}']),
   {
@@ -246,7 +252,14 @@ module.exports = defineConfig(
       'max-lines': ['error', { max: 200, ...codeOnly }],
       'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...everywhere, ...codeOnDemand, ...literalTexts, ...physicalStyles],
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...codeOnDemand,
+        ...literalTexts,
+        ...physicalStyles,
+        ...laterKeys,
+      ],
       'react-hooks/exhaustive-deps': 'error',
       // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
       'react-hooks/incompatible-library': 'off',

@@ -2,10 +2,10 @@ import { cleanText, latinDigits } from './typed';
 
 /** What is written in several ways, and the one that a search compares by; what is decomposed needs no line here. */
 const ALIKE: Readonly<Record<string, string>> = {
-  // The alef of the Quran, which some keyboards offer beside the plain one.
-  ٱ: 'ا',
-  // Hamza by itself at the end of a name, which many leave out: شيماء and شيما.
-  ء: '',
+  // The alef of the Quran and those with a wavy hamza, which some keyboards offer beside the plain one.
+  ...{ ٱ: 'ا', ٲ: 'ا', ٳ: 'ا' },
+  // Hamza by itself at the end of a name, which many leave out: شيماء and شيما; the high one stands beside a letter.
+  ...{ ء: '', ٴ: '' },
   // Ta marbuta is typed as ha as often as not; ۃ is that of Urdu.
   ...{ ة: 'ه', ۃ: 'ه' },
   // Keyboards of Urdu, Persian and Kurdish have other letters for ha, which look the same within a word.
@@ -14,6 +14,10 @@ const ALIKE: Readonly<Record<string, string>> = {
   ...{ ى: 'ي', ی: 'ي', ے: 'ي' },
   // The kaf of Persian and Urdu, and that of old prints.
   ...{ ک: 'ك', ڪ: 'ك' },
+  // The last nun of Urdu, without its dot: خاں and خان.
+  ں: 'ن',
+  // The small waw and ya over a word of the Quran, which Unicode has as letters.
+  ...{ ۥ: '', ۦ: '' },
   // Letters of Latin scripts that are no letter with a mark.
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
 };

@@ -16,6 +16,7 @@ import { cellFaults } from '#client/sections/home-services/shared/sheets/message
 import type { Identity, SheetColumn, SheetKind } from '#client/sections/home-services/shared/sheets/sheet';
 import { textsOf, type Translated } from '#client/sections/home-services/shared/translations/translations';
 import type { Id } from '#contract/common';
+import { folded } from '#contract/text/fold';
 import { catalogueMessages } from '../messages';
 
 /** An item of the catalogue, as far as all kinds have it in common. */
@@ -93,22 +94,26 @@ function isNameless({ arName, arDescription }: SheetValues, now: SheetValues | n
   return arDescription !== undefined && arName === undefined && !now?.arName && arDescription !== now?.arDescription;
 }
 
-/** By the names and the codes of what items can belong to, which of them is meant; made once for each list. */
-const named = new WeakMap<readonly CatalogueItem[], ReadonlyMap<string, readonly CatalogueItem[]>>();
+/** What items can belong to, by code and by name in either language; made once for each list. */
+const namedIn = weakMapMemoize((parents: readonly CatalogueItem[]) => ({
+  byCode: grouped(parents, ({ code }) => [codeKey(code)]),
+  byName: grouped(parents, (one) => [
+    ...new Set([one.name ?? '', textsOf(one, 'en').name, textsOf(one, 'ar').name].map(foundName)),
+  ]),
+}));
 
-function namedIn(parents: readonly CatalogueItem[]): ReadonlyMap<string, readonly CatalogueItem[]> {
-  const known = named.get(parents);
-  if (known) return known;
-  const byName = new Map<string, readonly CatalogueItem[]>();
-  for (const one of parents) {
-    const texts = [one.code, one.name ?? '', textsOf(one, 'en').name, textsOf(one, 'ar').name];
-    for (const key of new Set(texts.map(nameKey))) if (key) byName.set(key, [...(byName.get(key) ?? []), one]);
-  }
-  named.set(parents, byName);
-  return byName;
+/** Those that a text may mean: the one that has it as its code, else all that are called so. */
+function meantBy(text: string, parents: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const { byCode, byName } = namedIn(parents);
+  const coded = byCode.get(codeKey(text)) ?? [];
+  const called = foundName(text) === '' ? [] : (byName.get(foundName(text)) ?? []);
+  return coded.length === 1 ? coded : [...new Set([...coded, ...called])];
 }
 
-/** A name as it is compared: without case. */
+/** A name as one is found by it, whatever keyboard typed it. */
+const foundName = (name: string) => folded(plainText(name));
+
+/** A name as it tells items apart: without case. */
 const nameKey = (name: string) => plainText(name).toLowerCase();
 
 /** The column that says by name or by code what an item belongs to. */
@@ -120,9 +125,7 @@ function parentColumn({
   return {
     ...{ id: 'parent', head, arabic, examples },
     read: (text, { parents }) => {
-      const meant = namedIn(parents).get(nameKey(text)) ?? [];
-      const byCode = meant.filter(({ code }) => codeKey(code) === codeKey(text));
-      const [one, ...others] = byCode.length === 1 ? byCode : meant;
+      const [one, ...others] = meantBy(text, parents);
       if (!one) return { fault: say(cellFaults.unknownName, { text: plainText(text) }) };
       return others.length > 0
         ? { fault: say(cellFaults.severalNames, { text: plainText(text) }) }
@@ -132,7 +135,7 @@ function parentColumn({
       const parent = parents.find(({ id }) => String(id) === value);
       if (!parent) return value;
       const name = textsOf(parent, 'en').name || itemName(parent);
-      return namedIn(parents).get(nameKey(name))?.length === 1 ? name : parent.code;
+      return meantBy(name, parents).every((one) => one === parent) ? name : parent.code;
     },
   };
 }

@@ -13,6 +13,7 @@ import type { CellReading, SheetColumn } from '#client/sections/home-services/sh
 import type { ListsRoot } from '#client/state/lists';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN } from '#contract/rules';
+import { folded } from '#contract/text/fold';
 import { catalogueMessages, subcategoryTypeLabels } from '../messages';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { readingItems, savingItems, withCode } from './saveItems';
@@ -32,9 +33,9 @@ const TYPES_IN_ARABIC: Readonly<Record<string, string>> = {
 const LABELS: Readonly<Record<string, Message | undefined>> = subcategoryTypeLabels;
 
 function readType(text: string): CellReading {
-  const said = plainText(text).toLowerCase();
+  const said = folded(plainText(text));
   const type = Object.keys(LABELS).find((one) =>
-    [one, LABELS[one]?.defaultMessage.toLowerCase(), TYPES_IN_ARABIC[one]].includes(said),
+    [one, LABELS[one]?.defaultMessage, TYPES_IN_ARABIC[one]].some((name) => name && folded(name) === said),
   );
   return type ? { value: type } : { fault: say(cellFaults.unknownType, { text: plainText(text) }) };
 }

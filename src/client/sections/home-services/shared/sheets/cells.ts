@@ -4,6 +4,7 @@ import { ownValue } from '#client/lib/records';
 import { say, type Text } from '#client/lib/text';
 import type { Decimal } from '#contract/common';
 import { CODE_MAX } from '#contract/rules';
+import { folded } from '#contract/text/fold';
 import { hasDecimalComma, hasMoreDecimals, plainDecimal, wholeNumberIn } from '#contract/text/numbers';
 import { cleanCode, cleanText } from '#contract/text/typed';
 import { cellFaults, lineFaults } from './messages';
@@ -109,7 +110,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** Reads Yes or No; `isYes` tells what was meant. */
 export function readYesNo(text: string): CellReading {
-  const value = ownValue(ANSWERS, plainCode(text).toLowerCase());
+  const value = ownValue(ANSWERS, folded(plainText(text)));
   return value === undefined ? { fault: say(cellFaults.noYesNo, { text: plainText(text) }) } : { value };
 }
 

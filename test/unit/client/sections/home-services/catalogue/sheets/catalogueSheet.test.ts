@@ -28,7 +28,7 @@ const texts = (name: string, ar = '', description = ''): Pick<LabService, 'name'
 
 const parents = [
   { id: 3, code: 'blood', ...texts('Blood', 'الدم') },
-  { id: 4, code: 'urine', ...texts('Urine') },
+  { id: 4, code: 'urine', ...texts('Urine', 'كيمياء') },
   { id: 5, code: 'other', ...texts('Urine') },
 ];
 const categories = [
@@ -96,10 +96,11 @@ describe('a row of a file of the catalogue', () => {
   it.each<[string, Record<string, string>, string]>([
     [
       'the same, in other words',
-      { code: 'hb', parent: 'الدم', fasting: 'لا', duration: '٢٠', sample: ' Serum ' },
+      { code: 'hb', parent: 'الدم', fasting: 'غیر متاح', duration: '٢٠', sample: ' Serum ' },
       'unchanged',
     ],
     ['what it belongs to by code', { code: 'HB', parent: 'URINE' }, 'changed | parent: 3 > 4'],
+    ['what it belongs to by a keyboard of Persian', { code: 'HB', parent: 'کیمیا' }, 'changed | parent: 3 > 4'],
     ['an unknown subcategory', { code: 'HB', parent: 'Bones' }, 'faulty | parent! Bones is not known here'],
     ['words of several', { code: 'HB', parent: 'Urine' }, 'changed | parent: 3 > 4'],
     [
@@ -171,7 +172,7 @@ describe('a row of a file of the catalogue', () => {
   it.each<[string, Record<string, string>, string]>([
     [
       'the same',
-      { code: 'BLOOD', type: 'فئة مختبر فرعية', parent: 'lab_tests', options: 'yes', order: '1' },
+      { code: 'BLOOD', type: 'فئه مختبر فرعیة', parent: 'lab_tests', options: 'yes', order: '1' },
       'unchanged',
     ],
     [
