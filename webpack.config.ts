@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 
+import { browsers, since } from '#build/browsers';
 import { cacheGroups } from '#build/chunks';
 import { devServer } from '#build/devServer';
 import { partOf } from '#build/librariesInside';
@@ -83,6 +84,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
         templateParameters: (compilation) => ({
           latinFont: assetOf(compilation, /inter-latin-wght-normal/),
           code: JSON.stringify(codeOf(compilation)),
+          since,
         }),
       }),
       // No stylesheet overrules another, so that their order does not matter.
@@ -104,9 +106,9 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
 
 function swcOptions(production: boolean): object {
   return {
+    env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
       transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
     },
   };

@@ -128,3 +128,25 @@ it('has no rule that makes each element dearer, and ends the session when its fi
 
   expect(asked).toEqual(['/appointments/']);
 });
+
+it('says to a browser that is too old which ones it needs, in both languages, and shows nothing else', async () => {
+  const { page } = desk;
+  await page.route('**/assets/styles.*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('text-wrap: balance', 'text-wrap: of-later'),
+    });
+  });
+  await page.route('**/assets/early.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await desk.open();
+  const needed = page.locator('p:has-text("Safari")').filter({ visible: true });
+  await needed.nth(1).waitFor();
+
+  expect(await page.locator('body').innerText()).toBe((await needed.allInnerTexts()).join('\n\n'));
+  expect(await needed.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Mawid needs a newer browser: Chrome or Edge \d+, Firefox \d+, Safari [\d.]+, or newer/),
+    expect.stringMatching(/^يحتاج Mawid إلى متصفح أحدث: Chrome أو Edge \d+،/),
+  ]);
+  await desk.expectAccessible();
+});
