@@ -221,6 +221,34 @@ it('is walked by keyboard alone, and carries a block over free times to a questi
   await said.getByText('Only a pending or confirmed appointment can be moved; this one is Rejected.').waitFor();
 });
 
+it('shows one doctor at a time on a phone, and turns to the next one by touch and by keys', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.signIn(`?view=board&day=${day}`);
+  const heads = board().getByRole('columnheader').filter({ hasText: 'Dr.' });
+  await heads.filter({ hasText: 'Aisha Rahman' }).waitFor();
+  expect(await heads.count()).toBe(1);
+  expect(await board().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await desk.expectAccessible();
+  await board().getByRole('button', { name: 'Previous doctor' }).and(page.locator('[aria-disabled]')).waitFor();
+  await board().getByRole('button', { name: 'Next doctor' }).click();
+  await heads.filter({ hasText: 'Badr Aziz' }).waitFor();
+  await block('Omar Saleh').waitFor();
+  // Who comes with the address finds the same doctor.
+  await page.waitForURL((url) => url.searchParams.get('of') === '22');
+  await page.reload();
+  await heads.filter({ hasText: 'Badr Aziz' }).waitFor();
+  await block('Omar Saleh').focus();
+  await page.keyboard.press('ArrowLeft');
+  await heads.filter({ hasText: 'Aisha Rahman' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-column]') !== null)).toBe(true);
+
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await board().getByRole('button', { name: 'Next day' }).click();
+  await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
+  expect(await board().getByRole('columnheader').count()).toBe(2);
+});
+
 it('drags a block to a free time of its doctor, and to no other doctor', async () => {
   await desk.signIn(`?view=board&day=${day}`);
   const { page } = desk;

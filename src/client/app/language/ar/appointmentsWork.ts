@@ -39,6 +39,8 @@ export const appointmentsWorkInArabic: Readonly<Record<string, string>> = {
   'appointments.board.hoursFailed': 'تعذّر جلب أوقات هذا الطبيب.',
   'appointments.dayBoard.previousDay': 'اليوم السابق',
   'appointments.dayBoard.nextDay': 'اليوم التالي',
+  'appointments.dayBoard.previousDoctor': 'الطبيب السابق',
+  'appointments.dayBoard.nextDoctor': 'الطبيب التالي',
   'appointments.dayBoard.previousWeek': 'الأسبوع السابق',
   'appointments.dayBoard.nextWeek': 'الأسبوع التالي',
   'appointments.dayBoard.today': 'اليوم',

@@ -36,8 +36,17 @@ import { boardMessages } from './messages';
 import { freePlaceAt, offerOf } from './offers';
 import { OpenedBlock } from './OpenedBlock';
 import { PrintDay } from './PrintDay';
-import { selectBoard, selectFailed, selectHours, selectUnread, selectWeekDoctor, selectWeekDoctors } from './selectors';
+import {
+  selectBoard,
+  selectFailed,
+  selectHours,
+  selectUnread,
+  selectWeekDoctor,
+  selectWeekDoctors,
+  type ShownColumn,
+} from './selectors';
 import type { Moving } from './useMoving';
+import { useOneAtATime } from './useOneAtATime';
 
 /** The list of appointments is in the store. */
 const ALL_DOCTORS: Scope = { hasAppointments: true };
@@ -131,7 +140,7 @@ type Given = 'label' | 'columns' | 'certainty' | 'isWeek' | 'today' | 'toRow' | 
 
 /** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, is spared them. */
 function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: Placeholders }) {
-  const { today, toRow } = given;
+  const { columns, isWeek, today, toRow } = given;
   const dispatch = useDispatch();
   const store = useStore<Parameters<typeof offerOf>[0]>();
   const hours = useSelected(selectHours, today, placeholders);
@@ -141,15 +150,18 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
   const { isPending } = useRequest(appointmentKeys.reschedule(dropped?.appointment.id ?? ''));
   const [seen, setSeen] = useState<readonly string[]>([]);
   const failed = useDoctorHours(seen);
+  const { shown, turn } = useOneAtATime(columns, isWeek, today);
   return (
     <BoardGrid
       {...given}
+      columns={shown}
+      turn={turn}
       hours={hours}
       failed={failed}
       markedId={marked && String(marked.id)}
       free={free}
       nameOf={(one) => toRow(one).patientName ?? listMessages.unknownPatient}
-      offerOf={(id) => offerOf(store.getState(), id, today, new Date())}
+      offerOf={(id) => offerOf(store.getState(), id, { dates: datesOf(shown), today, now: new Date() })}
       onColumnsSeen={setSeen}
       onPlacePressed={(column, minute) => {
         const slot = freePlaceAt(store.getState(), column, minute, today, new Date());
@@ -164,6 +176,8 @@ function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { pl
     />
   );
 }
+
+const datesOf = (columns: readonly ShownColumn[]) => [...new Set(columns.map(({ date }) => date))];
 
 /** Has the opening hours of the doctors in view read; returns those whose hours cannot be read. */
 function useDoctorHours(doctors: readonly string[]): ReadonlySet<string> {

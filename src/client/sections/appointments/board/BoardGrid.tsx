@@ -28,7 +28,7 @@ import { useStartInView } from './useStartInView';
 
 /** A column a doctor or a day, a row every twenty minutes, one stop of the Tab key (decisions: day board). */
 export function BoardGrid(props: BoardGridProps) {
-  const { label, columns, hours, isWeek, today, certainty, markedId, free, failed, sent, onColumnsSeen } = props;
+  const { label, columns, turn, hours, isWeek, today, certainty, markedId, free, failed, sent, onColumnsSeen } = props;
   const t = useT();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { width, follow, ...view } = useColumnsInView(frame, columns, hours);
@@ -65,7 +65,7 @@ export function BoardGrid(props: BoardGridProps) {
         {...pointer}
       >
         <div role="rowgroup" className={styles.heads} style={sideToSide}>
-          <BoardHeads columns={drawn} width={width} {...{ isWeek, today, failed, certainty }} />
+          <BoardHeads columns={drawn} width={width} {...{ turn, isWeek, today, failed, certainty }} />
         </div>
         <BoardBody
           {...props}

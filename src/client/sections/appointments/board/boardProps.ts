@@ -9,11 +9,14 @@ import type { Minutes } from './layout';
 import type { MoveOffer } from './offers';
 import type { ShownColumn } from './selectors';
 import type { Moving } from './useMoving';
+import type { Turn } from './useOneAtATime';
 
 /** What the board shows, and what it tells of. */
 export interface BoardGridProps {
   label: string;
   columns: readonly ShownColumn[];
+  /** The way to the columns beside the one that stands alone; `null` where there is room for all. */
+  turn: Turn | null;
   hours: Minutes;
   isWeek: boolean;
   today: DateText;

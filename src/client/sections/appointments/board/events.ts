@@ -17,6 +17,10 @@ export const weekChosen = createViewEvent('appointments/weekChosen', (doctor: st
   span: doctor === null ? null : 'week',
   of: doctor,
 }));
+/** A person went on to the column of this doctor, where there is room for one alone; Back leads to no former one. */
+export const doctorShown = createViewEvent('appointments/doctorShown', (doctor: string) => ({ of: doctor }), {
+  isStep: false,
+});
 /** The new appointment of a move is shown on the board: its day, and no filter where that hides it. */
 export const movedBlockShown = createViewEvent(
   'appointments/movedBlockShown',

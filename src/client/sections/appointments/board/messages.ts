@@ -13,6 +13,8 @@ export const boardMessages = messagesOf('appointments.dayBoard', {
   nextDay: 'Next day',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
+  previousDoctor: 'Previous doctor',
+  nextDoctor: 'Next doctor',
   today: 'Today',
   day: 'Day',
   week: 'Week',

@@ -3,11 +3,9 @@ import { expectedBy, freeTimesOn } from '#client/hours/freeTimes';
 import { selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import type { Slot } from '#client/hours/slots';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
-import { weekOf } from '#client/lib/week';
 import { selectRequest } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
 import { SLOT_MINUTES } from '#contract/rules';
-import { selectDay, selectIsWeek } from '../list/address';
 import { appointmentKeys } from '../list/keys';
 import { selectShowsSamples, selectWholeList } from '../list/selectors';
 import type { ShownRoot } from '../view/shownRows';
@@ -38,8 +36,12 @@ export function freePlaceAt(
 
 type OffersRoot = ShownRoot & HoursRoot;
 
-/** What the board offers for moving an appointment at this moment; `null` of one that is not listed. */
-export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): MoveOffer | null {
+/** What the board of these dates offers for moving an appointment at this moment; `null` of one that is not listed. */
+export function offerOf(
+  state: OffersRoot,
+  id: string,
+  { dates, today, now }: { dates: readonly DateText[]; today: DateText; now: Date },
+): MoveOffer | null {
   const appointment = selectWholeList(state, today).find((one) => String(one.id) === id);
   if (!appointment) return null;
   const doctor = String(appointment.doctor_id);
@@ -52,8 +54,6 @@ export function offerOf(state: OffersRoot, id: string, today: DateText, now: Dat
     hours: hours ?? (hasFailed ? null : undefined),
   });
   if (hindrance || !hours) return { appointment, hindrance: hindrance ?? 'hoursPending' };
-  const day = selectDay(state, today);
-  const dates = selectIsWeek(state) ? weekOf(day) : [day];
   const places = freePlaces(appointment, dates, { hours, index: selectDayIndex(state, today), now });
   return places.length > 0 ? { appointment, places } : { appointment, hindrance: 'nowhere' };
 }

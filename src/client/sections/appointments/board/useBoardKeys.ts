@@ -5,19 +5,21 @@ import { onwardsAt } from '#client/ui/language/onwardsAt';
 import { BLOCK } from './geometry';
 import type { useBoardWalk } from './useBoardWalk';
 import type { useMoving } from './useMoving';
+import type { Turn } from './useOneAtATime';
 import type { Position, Step } from './walk';
 
 interface BoardKeys {
   frame: HTMLElement | null;
   keyboard: ReturnType<typeof useBoardWalk>;
   move: ReturnType<typeof useMoving>;
+  turn: Turn | null;
   onStepped: (steps: number) => void;
   /** Told of the place of a column and the row of a cell without an appointment. */
   onPlacePressed: (column: number, row: number) => void;
 }
 
 /** What keys do on the board: they walk, carry what was taken, and turn the days. */
-export function useBoardKeys({ frame, keyboard, move, onStepped, onPlacePressed }: BoardKeys) {
+export function useBoardKeys({ frame, keyboard, move, turn, onStepped, onPlacePressed }: BoardKeys) {
   const { position } = keyboard;
   /** What a key does; `false` where it is none of the board. */
   const press = (event: KeyboardEvent): boolean => {
@@ -27,7 +29,9 @@ export function useBoardKeys({ frame, keyboard, move, onStepped, onPlacePressed 
     if (step === 'up' && !move.moving && keyboard.isAtTop && enterHead(frame, position)) return true;
     if (step) {
       move.hush();
-      (move.moving ? move.carry : keyboard.walk)(step);
+      if (move.moving) move.carry(step);
+      else if (hasTurned(turn, step)) keyboard.keepFocus();
+      else keyboard.walk(step);
       return true;
     }
     if (move.moving) return pressWhileMoving(event.key);
@@ -74,6 +78,13 @@ export function useBoardKeys({ frame, keyboard, move, onStepped, onPlacePressed 
       if (isLeft && move.moving && !move.moving.isAsked) move.giveUp();
     },
   };
+}
+
+/** Turns to the column that a step leads to, where one stands alone; `false` where the step is one within the board. */
+function hasTurned(turn: Turn | null, step: Step): boolean {
+  if (!turn || (step !== 'onwards' && step !== 'backwards')) return false;
+  turn.by(step === 'onwards' ? 1 : -1);
+  return true;
 }
 
 const HEAD = '[role="columnheader"]';

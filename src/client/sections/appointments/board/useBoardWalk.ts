@@ -82,7 +82,8 @@ function positionOf(
   stops: readonly (readonly Stop[])[],
   hours: Minutes,
 ) {
-  const column = columns.findIndex(({ key }) => key === place?.column);
+  // One that stands alone has been turned to from another one, at the same time.
+  const column = columns.length === 1 ? 0 : columns.findIndex(({ key }) => key === place?.column);
   const inColumn = stops[column];
   if (!place || !inColumn) return null;
   const stop =

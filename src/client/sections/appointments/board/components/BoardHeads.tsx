@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
 import { Fragment, memo } from 'react';
 
 import { wayOf } from '#client/lib/bidi';
@@ -9,15 +9,19 @@ import { DoctorMenu } from '#client/sections/appointments/list/patients/DoctorMe
 import { visitCountInWords, visitCountParts, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import { useT } from '#client/ui/language/useT';
+import { IconAction } from '#client/ui/page/IconAction';
 import type { DateText } from '#contract/common';
 import { TIMES } from '../geometry';
 import { boardMessages, hoursFailed } from '../messages';
 import type { ShownColumn } from '../selectors';
+import type { Turn } from '../useOneAtATime';
 import styles from './board.module.css';
 
 interface BoardHeadsProps {
   columns: readonly (ShownColumn & { place: number })[];
   width: number;
+  /** The way from the one column that stands alone to those beside it. */
+  turn: Turn | null;
   isWeek: boolean;
   today: DateText;
   /** The doctors whose opening hours could not be read. */
@@ -28,7 +32,7 @@ interface BoardHeadsProps {
 
 /** Whose each column is, how many appointments it has, and how many clashes. */
 export const BoardHeads = memo(function BoardHeads(props: BoardHeadsProps) {
-  const { columns, width, isWeek, today, failed, certainty } = props;
+  const { columns, width, turn, isWeek, today, failed, certainty } = props;
   const t = useT();
   return (
     <div role="row" aria-rowindex={1}>
@@ -36,7 +40,7 @@ export const BoardHeads = memo(function BoardHeads(props: BoardHeadsProps) {
       {columns.map((column) => (
         <BoardHead
           key={column.place}
-          {...{ column, width, isWeek, today, certainty }}
+          {...{ column, width, turn, isWeek, today, certainty }}
           isFailed={failed.has(column.doctor)}
         />
       ))}
@@ -44,13 +48,13 @@ export const BoardHeads = memo(function BoardHeads(props: BoardHeadsProps) {
   );
 });
 
-interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'isWeek' | 'today' | 'certainty'> {
+interface BoardHeadProps extends Pick<BoardHeadsProps, 'width' | 'turn' | 'isWeek' | 'today' | 'certainty'> {
   column: BoardHeadsProps['columns'][number];
   isFailed: boolean;
 }
 
 const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
-  const { column, width, isWeek, today, certainty, isFailed } = props;
+  const { column, width, turn, isWeek, today, certainty, isFailed } = props;
   const { place, date, doctor, doctorName, doctorLine, appointments, clashes } = column;
   const t = useT();
   return (
@@ -61,15 +65,19 @@ const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
       data-today={isWeek && date === today ? '' : undefined}
       style={{ insetInlineStart: TIMES + place * width, width }}
     >
-      <div className={styles.texts}>
-        <div className={styles.name} dir="auto" title={isWeek ? undefined : t(calledDoctor(doctorName))}>
-          {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : t(calledDoctor(doctorName))}
-        </div>
-        {!isWeek && doctorLine && (
-          <div className={styles.line} dir={wayOf(doctorLine)} title={doctorLine}>
-            {doctorLine}
+      <div className={styles.whose}>
+        {turn && <Turning turn={turn} isWeek={isWeek} by={-1} />}
+        <div className={styles.texts} aria-live={turn ? 'polite' : undefined}>
+          <div className={styles.name} dir="auto" title={isWeek ? undefined : t(calledDoctor(doctorName))}>
+            {isWeek ? `${t(weekdayName(date))} ${t(dayAndMonth(date))}` : t(calledDoctor(doctorName))}
           </div>
-        )}
+          {!isWeek && doctorLine && (
+            <div className={styles.line} dir={wayOf(doctorLine)} title={doctorLine}>
+              {doctorLine}
+            </div>
+          )}
+        </div>
+        {turn && <Turning turn={turn} isWeek={isWeek} by={1} />}
       </div>
       <div className={styles.foot}>
         {certainty === 'known' ? (
@@ -91,6 +99,23 @@ const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
     </div>
   );
 });
+
+/** Leads to the column before the one that stands alone, or to the one after it. */
+function Turning({ turn, isWeek, by }: { turn: Turn; isWeek: boolean; by: 1 | -1 }) {
+  const t = useT();
+  const [back, on] = isWeek
+    ? [boardMessages.previousDay, boardMessages.nextDay]
+    : [boardMessages.previousDoctor, boardMessages.nextDoctor];
+  return (
+    <IconAction
+      label={t(by === 1 ? on : back)}
+      icon={by === 1 ? <ChevronRight size={20} /> : <ChevronLeft size={20} />}
+      isBusy={by === 1 ? turn.isLast : turn.isFirst}
+      tabIndex={-1}
+      onClick={() => turn.by(by)}
+    />
+  );
+}
 
 /** How many patients a column has, how many were rejected or cancelled beside them, and how many clashes there are. */
 function HeadCount({ appointments, clashes }: Pick<ShownColumn, 'appointments' | 'clashes'>) {

@@ -66,7 +66,7 @@ export function DayToolbar(props: DayToolbarProps) {
           onClick={() => onStepped(1)}
         />
       </Box>
-      <Box sx={{ width: 150 }}>
+      <Box sx={{ width: 150, '@media (pointer: coarse), (hover: none)': { width: 172 } }}>
         <DateFilter name="day" label={t(boardMessages.day)} date={day} isRequired onChosen={onDayChosen} />
       </Box>
       <ToggleButton size="small" color="primary" value="week" selected={isWeek} onChange={onWeekToggled}>

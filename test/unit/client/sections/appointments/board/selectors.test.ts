@@ -219,11 +219,11 @@ describe('the address', () => {
 });
 
 it('offers the free times of the doctor for a move, whatever the filters hide', () => {
-  const now = new Date(2026, 10, 21, 8, 0);
-  const offer = offerOf(stateWith(...hoursOf('1'), statusChosen('confirmed')), 'a', TODAY, now);
+  const here = { dates: [TODAY], today: TODAY, now: new Date(2026, 10, 21, 8, 0) };
+  const offer = offerOf(stateWith(...hoursOf('1'), statusChosen('confirmed')), 'a', here);
 
   expect(offer?.places?.slice(0, 3).map(({ startTime }) => startTime)).toEqual(['08:00:00', '08:20:00', '08:40:00']);
   expect(offer?.places?.some(({ startTime }) => startTime < '09:30' && startTime >= '09:00')).toBe(false);
-  expect(offerOf(stateWith(), 'a', TODAY, now)?.hindrance).toBe('hoursPending');
-  expect(offerOf(stateWith(), 'nobody', TODAY, now)).toBeNull();
+  expect(offerOf(stateWith(), 'a', here)?.hindrance).toBe('hoursPending');
+  expect(offerOf(stateWith(), 'nobody', here)).toBeNull();
 });
