@@ -63,6 +63,13 @@ const NOT_IN_ARABIC = ['djangoVariants', 'start', 'appointments-scale', 'arabic'
   (name) => `/journeys/${name}\\.test\\.ts$`,
 );
 
+const ofWorkflows = {
+  ...onTheDay,
+  testEnvironment: 'node',
+  moduleNameMapper: { [unused.join('|')]: '<rootDir>/test/support/nothing.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
+};
+
 const journey = {
   ...onTheDay,
   testEnvironment: '<rootDir>/test/support/browser/environment.cjs',
@@ -91,12 +98,7 @@ module.exports = {
   // here, not in a project.
   testTimeout: 120_000,
   projects: [
-    project('unit', {
-      ...onTheDay,
-      testEnvironment: 'node',
-      moduleNameMapper: { [unused.join('|')]: '<rootDir>/test/support/nothing.cjs' },
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
-    }),
+    project('unit', ofWorkflows),
     project('ui', {
       ...onTheDay,
       testEnvironment: 'jsdom',
@@ -120,6 +122,8 @@ module.exports = {
     }),
     project('journeys', journey),
     project('arabic', { ...speakingArabic, testMatch: IN_ARABIC }),
+    // By itself only: `npm run book`.
+    project('book', ofWorkflows),
     // By itself only: the main ways once more, in each engine that is installed.
     project('engines', { testEnvironment: 'node' }),
     // By itself only: with these the tests would take half an hour.
