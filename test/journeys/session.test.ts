@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { paste } from '#test/support/browser/paste';
@@ -127,4 +129,15 @@ describe('an extension that speaks the protocol of the Redux DevTools', () => {
 
     expect(await desk.page.evaluate('shown')).toEqual([]);
   });
+});
+
+it('the console of the shipped page tells nothing of its workflows', async () => {
+  await desk.signIn();
+  await list().waitFor();
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const isToldBy = scripts.filter((file) => readFileSync(`dist/assets/${file}`, 'utf8').includes(' waits for '));
+
+  expect(await desk.page.evaluate('typeof sagas')).toBe('undefined');
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(isToldBy).toEqual([]);
 });

@@ -27,6 +27,7 @@ import { unknownWritesReducer, type UnknownWritesRoot } from '#client/state/writ
 import { devTools } from './devTools';
 import { lastResort } from './lastResort';
 import { recordActions } from './report/recordActions';
+import { sagaMonitor } from './sagaMonitor';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {
@@ -111,7 +112,8 @@ export function createStore() {
     logFailure('saga', error);
     handleUncaught('saga', error);
   };
-  const sagas = createSagaMiddleware({ onError });
+  const monitor = sagaMonitor();
+  const sagas = createSagaMiddleware({ onError, sagaMonitor: monitor });
   const store = configureStore({
     reducer: rootReducer(),
     devTools: devTools(),
@@ -134,7 +136,12 @@ export function createStore() {
       channel: MulticastChannel<Action>,
       saga: (...args: Args) => Generator,
       ...args: Args
-    ) => runSaga({ channel, dispatch: store.dispatch, getState: () => store.getState(), onError }, saga, ...args),
+    ) =>
+      runSaga(
+        { channel, dispatch: store.dispatch, getState: () => store.getState(), onError, sagaMonitor: monitor },
+        saga,
+        ...args,
+      ),
     /** Adds the slices of a section; adding them again changes nothing. */
     addReducers: (reducers: ReducersByName) => {
       if (Object.keys(reducers).every((name) => name in added)) return;
