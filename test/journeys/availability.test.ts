@@ -315,8 +315,8 @@ describe('deleting a slot', () => {
   });
 });
 
-describe('deleting the free hours of a span', () => {
-  it('asks with their number, leaves what is booked, names what failed, and shows the days without them', async () => {
+describe('a plan without hours', () => {
+  it('takes the free hours of its dates away, leaves what is booked, and names what failed', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;
     await openFirstDoctor('Al Noor Barsha');
@@ -333,36 +333,26 @@ describe('deleting the free hours of a span', () => {
     await desk.expectAccessible();
     await page.getByRole('menuitem', { name: 'Add Availability' }).click();
     expect(await page.getByLabel('Start Date').evaluate((field) => field === document.activeElement)).toBe(true);
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Delete hours' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete hours' });
-    const submit = dialog.getByRole('button', { name: 'Delete hours' });
-    await submit.click();
-    await dialog.getByText('Please enter a start date').waitFor();
+    await page.getByRole('button', { name: 'Plan hours' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan hours' });
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
     await dialog.getByLabel('Start Date').fill(day(30));
-    await dialog.getByLabel('End Date').fill(day(35));
-    await dialog.getByText('No free slots between these dates.').waitFor();
     await dialog.getByLabel('End Date').fill(day(43));
-    await dialog.getByText('3 free slots between these dates; 1 booked slot stays.').waitFor();
+    await dialog.getByRole('button', { name: 'Add range' }).first().click();
+    await press('No hours');
+    await dialog.getByLabel('From').waitFor({ state: 'detached' });
+    await press('Show difference');
+    await dialog.getByRole('cell', { name: 'booked', exact: true }).waitFor();
     await desk.expectAccessible();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Delete 3 free slots?' });
-    await question.getByText('1 booked slot stays.').waitFor();
-    await question.getByText('Only at Al Noor Barsha.').waitFor();
-    await page.keyboard.press('Enter');
-    await question.waitFor({ state: 'detached' });
-    expect(await dialog.getByLabel('Start Date').inputValue()).toContain(day(30).slice(0, 4));
 
     await page.route('**/availabilities/*/', (route) => route.fulfill({ status: 409, json: { detail: 'Not now.' } }), {
       times: 1,
     });
-    await submit.click();
-    await desk.answer('Delete');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Deleted 2 slots. Failed to delete 1.').waitFor();
-    await page.getByText('Not now.').waitFor();
-    await page.getByRole('button', { name: 'Retry 1 failed' }).click();
-    await page.getByText('Deleted 1 slot.').waitFor();
+    await press('Apply: remove 3');
+    await desk.answer('Remove them');
+    await dialog.getByText('Not now.').waitFor();
+    await press('Retry 1 failed');
+    await dialog.getByText('The plan is applied: 1 change.').waitFor();
     expect(await datesInDatabase()).toEqual([day(42)]);
     await desk.expectAccessible();
   });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -11,7 +11,6 @@ import type { DoctorAtLocation, Target } from './hours/events';
 import { doctorAvailabilityKeys } from './hours/keys';
 import { selectDays } from './hours/selectors';
 import { HoursTools } from './HoursTools';
-import { DeleteHours } from './remove/DeleteHours';
 
 /** Without a location the slots of all are shown, and none can be added. */
 interface DoctorAvailabilityProps
@@ -48,7 +47,6 @@ export function DoctorAvailability({
     ...(skipExisting !== undefined && { skipExisting }),
   });
   const pane = useRef<HTMLDivElement>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
   const doctor = { doctorId, doctorName, locationId };
   return (
     <Columns>
@@ -56,31 +54,19 @@ export function DoctorAvailability({
         key={[doctorId, locationId, date].join('/')}
         {...{ ...doctor, scope, date }}
         tools={
-          <HoursTools
-            {...{ ...doctor, scope, offers }}
-            onAdd={() => pane.current?.querySelector('input')?.focus()}
-            onDelete={() => setIsDeleting(true)}
-          />
+          <HoursTools {...{ ...doctor, scope, offers }} onAdd={() => pane.current?.querySelector('input')?.focus()} />
         }
       />
       <Pane ref={pane}>
         {isFormDue && locationId !== null && (
-          <>
-            <AddAvailabilities
-              key={doctorId}
-              scope={scope}
-              calendars={calendars}
-              calendarsOf={{ locationId, areRead: hasSucceeded }}
-              targetOf={() => targetAt(locationId)}
-              {...form}
-            />
-            <DeleteHours
-              key={`${doctorId}/${locationId}`}
-              {...doctor}
-              isOpen={isDeleting}
-              onClose={() => setIsDeleting(false)}
-            />
-          </>
+          <AddAvailabilities
+            key={doctorId}
+            scope={scope}
+            calendars={calendars}
+            calendarsOf={{ locationId, areRead: hasSucceeded }}
+            targetOf={() => targetAt(locationId)}
+            {...form}
+          />
         )}
       </Pane>
     </Columns>

@@ -8,6 +8,6 @@ export { isBooked } from './hours/calendar';
 export type { HoursOfDoctor } from './hours/toAdd';
 export { watchDoctorAvailability } from './sagas';
 export { addForDoctor, readSlotsOfAll, standingOfHours } from './add/sagas/addAvailabilities';
-export { deletingHours, standingOfDeletion, type HoursToDelete } from './remove/sagas/deleteHours';
+export { deleteOne, standingOfDeletion, type HoursToDelete } from './remove/sagas/deleteOne';
 export { readSlots } from './hours/sagas/loads';
 export { named, providerOf, staffOf } from './hours/staff';

@@ -36,10 +36,9 @@ interface FanOutPanelProps {
   children?: ReactNode;
 }
 
-/** What the ledger says of items that are added, deleted, moved or changed: of one that is done, and of all. */
+/** What the ledger says of items that are added, moved or changed: of one that is done, and of all. */
 const deeds = {
   added: { done: outcomeLabels.added, tally: ledgerMessages.tally },
-  deleted: { done: ledgerMessages.deleted, tally: ledgerMessages.deletionTally },
   moved: { done: ledgerMessages.moved, tally: ledgerMessages.moveTally },
   closed: { done: ledgerMessages.closed, tally: ledgerMessages.closingTally },
   undone: { done: ledgerMessages.undone, tally: ledgerMessages.undoTally },

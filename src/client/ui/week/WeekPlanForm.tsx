@@ -12,7 +12,7 @@ import { DateInput } from '../form/DateInput';
 import { useT } from '../language/useT';
 import { weekMessages } from './messages';
 import { typedWeek, type WeekPlanFields } from './planFields';
-import { everyDay, twoShifts, withFridayBreak, type Hours, type Week } from './week';
+import { EMPTY_WEEK, everyDay, twoShifts, withFridayBreak, type Hours, type Week } from './week';
 import { WeekEditor } from './WeekEditor';
 
 interface WeekPlanFormProps {
@@ -62,6 +62,7 @@ export function WeekPlanForm({ form, isReading, onWeekWanted }: WeekPlanFormProp
         <Presets
           onTwoShifts={() => draw(twoShifts())}
           onFridayBreak={() => draw(withFridayBreak(getValues('days')))}
+          onNoHours={() => draw(EMPTY_WEEK)}
           onRamadan={(found) => {
             setRamadan(found);
             setDates(found.first, found.last);
@@ -78,16 +79,18 @@ export function WeekPlanForm({ form, isReading, onWeekWanted }: WeekPlanFormProp
 interface PresetsProps {
   onTwoShifts: () => void;
   onFridayBreak: () => void;
+  onNoHours: () => void;
   onRamadan: (ramadan: Ramadan) => void;
 }
 
-function Presets({ onTwoShifts, onFridayBreak, onRamadan }: PresetsProps) {
+function Presets({ onTwoShifts, onFridayBreak, onNoHours, onRamadan }: PresetsProps) {
   const t = useT();
   const today = useToday();
   const ramadan = ramadanFrom(today);
   const presets = [
     { label: weekMessages.twoShifts, onClick: onTwoShifts },
     { label: weekMessages.fridayBreak, onClick: onFridayBreak },
+    { label: weekMessages.noHours, onClick: onNoHours },
     ...(ramadan ? [{ label: weekMessages.ramadan, onClick: () => onRamadan(ramadan) }] : []),
   ];
   return (

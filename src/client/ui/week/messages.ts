@@ -19,6 +19,7 @@ export const weekMessages = messagesOf('week', {
   presets: 'Presets',
   twoShifts: 'Two shifts',
   fridayBreak: 'Friday break',
+  noHours: 'No hours',
   ramadan: 'Ramadan',
   ramadanSpan: 'Ramadan {year}: {first} to {last} by the calendar of Umm al-Qura. It may differ by a day.',
   ramadanHours: 'Hours in Ramadan',

@@ -1,7 +1,6 @@
 import { doctors } from '#client/entities/clinic';
 import {
   allSlotsDeleteChosen,
-  hoursDeleteSubmitted,
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
@@ -84,18 +83,6 @@ export const ofHours: readonly Entry[] = [
     opens: [slotsOpened(atPlace)],
     does: [slotDeleteChosen({ id: 1 })],
     key: doctorAvailabilityKeys.deleteSlot(1),
-    isThere: (tables) => tableOf(tables, '/availabilities/').length === 1,
-    isShown: (state: State) => slotIds(state)?.join() === '2',
-    looksAfter: LOST,
-  },
-  {
-    endpoint: hours.deleteAvailability,
-    flow: 'delete the free hours of a span',
-    section: availabilitiesSection,
-    service,
-    opens: [slotsOpened(atPlace)],
-    does: [hoursDeleteSubmitted({ doctor: atPlace, from: '2026-11-21', to: '2026-11-21' })],
-    key: doctorAvailabilityKeys.deleteHours(21, 31),
     isThere: (tables) => tableOf(tables, '/availabilities/').length === 1,
     isShown: (state: State) => slotIds(state)?.join() === '2',
     looksAfter: LOST,

@@ -54,38 +54,7 @@ export const doctorsInArabic: Readonly<Record<string, string>> = {
   'doctorAvailability.deleteSlot': 'حذف {range}، {date}',
   'doctorAvailability.deleteAll': 'حذف جميع الأوقات',
   'doctorAvailability.more': 'المزيد لهذه الأوقات',
-  'doctorAvailability.deleteHours': 'حذف أوقات',
-  'doctorAvailability.deleteHoursHint':
-    'للإجازات والعطل: تُحذف كل فترة غير محجوزة بين تاريخين في هذا الموقع، وتبقى الفترات المحجوزة.',
-  'doctorAvailability.freeBetween':
-    '{free, plural, zero {لا فترات غير محجوزة} one {فترة واحدة غير محجوزة} two {فترتان غير محجوزتين} ' +
-    'few {# فترات غير محجوزة} many {# فترة غير محجوزة} other {# فترة غير محجوزة}} بين هذين التاريخين' +
-    '{booked, plural, zero {} one {، وتبقى فترة واحدة محجوزة} two {، وتبقى فترتان محجوزتان} ' +
-    'few {، وتبقى # فترات محجوزة} many {، وتبقى # فترة محجوزة} other {، وتبقى # فترة محجوزة}}.',
-  'doctorAvailability.noFreeHours': 'لا فترات غير محجوزة بين هذين التاريخين',
-  'doctorAvailability.deleteHoursTitle':
-    'هل تريد حذف {count, plural, zero {لا فترات} one {فترة واحدة غير محجوزة} two {فترتين غير محجوزتين} ' +
-    'few {# فترات غير محجوزة} many {# فترة غير محجوزة} other {# فترة غير محجوزة}}؟',
-  'doctorAvailability.deleteHoursText': 'من {first} إلى {last}.',
-  'doctorAvailability.atPlace': 'في {place} فقط.',
-  'doctorAvailability.bookedStay':
-    '{booked, plural, zero {لا تبقى فترات محجوزة} one {تبقى فترة واحدة محجوزة} two {تبقى فترتان محجوزتان} ' +
-    'few {تبقى # فترات محجوزة} many {تبقى # فترة محجوزة} other {تبقى # فترة محجوزة}}.',
   'doctorAvailability.bookedMeanwhile': 'حُجزت في هذه الأثناء',
-  'doctorAvailability.deletingHours': 'حذف أوقات',
-  'doctorAvailability.deleteHoursFailed': 'تعذّر حذف الأوقات. يرجى المحاولة مرة أخرى.',
-  'doctorAvailability.deletedTally.all':
-    'تم حذف {added, plural, zero {لا شيء} one {فترة واحدة} two {فترتين} few {# فترات} many {# فترة} other {# فترة}}.' +
-    '{skipped, plural, zero {} one { حُجزت فترة واحدة في هذه الأثناء فبقيت.} ' +
-    'two { حُجزت فترتان في هذه الأثناء فبقيتا.} few { حُجزت # فترات في هذه الأثناء فبقيت.} ' +
-    'many { حُجزت # فترة في هذه الأثناء فبقيت.} other { حُجزت # فترة في هذه الأثناء فبقيت.}}',
-  'doctorAvailability.deletedTally.some':
-    'تم حذف {added, plural, zero {لا شيء} one {فترة واحدة} two {فترتين} few {# فترات} many {# فترة} other {# فترة}}. ' +
-    'وتعذّر حذف {failed, number}.' +
-    '{skipped, plural, zero {} one { حُجزت فترة واحدة في هذه الأثناء فبقيت.} ' +
-    'two { حُجزت فترتان في هذه الأثناء فبقيتا.} few { حُجزت # فترات في هذه الأثناء فبقيت.} ' +
-    'many { حُجزت # فترة في هذه الأثناء فبقيت.} other { حُجزت # فترة في هذه الأثناء فبقيت.}}',
-  'doctorAvailability.deletedTally.none': 'تعذّر حذف أي أوقات. يرجى المحاولة مرة أخرى.',
   'doctorAvailability.calendar': 'تقويم الأوقات',
   'doctorAvailability.noSlots': 'لا أوقات بعد. يمكن إضافتها من النموذج.',
   'doctorAvailability.hours': '{hours} س',

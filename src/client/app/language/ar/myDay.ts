@@ -5,7 +5,6 @@ export const myDayInArabic = {
   'myDay.note': 'ملاحظة',
   'myDay.noteStands': 'لمن يأتي بعدك. تظهر في تسليم العمل كما تكتبها، حتى عند استخدام الأحرف الأولى بدل الأسماء.',
   'myDay.nothing': 'لم يُنجز شيء بعد',
-  'myDay.done': 'تم',
   'myDay.failed': 'فشل',
   'myDay.change': '{from} ← {to}',
   'myDay.undone': 'تم التراجع',

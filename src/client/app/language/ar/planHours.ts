@@ -28,6 +28,7 @@ export const planHoursInArabic = {
   'week.presets': 'نماذج جاهزة',
   'week.twoShifts': 'دوامان',
   'week.fridayBreak': 'استراحة الجمعة',
+  'week.noHours': 'بلا أوقات',
   'week.ramadan': 'رمضان',
   'week.ramadanSpan': 'رمضان {year}: من {first} إلى {last} بتقويم أم القرى. وقد يختلف بيوم.',
   'week.ramadanHours': 'أوقات رمضان',

@@ -73,13 +73,13 @@ export function AddAvailabilities({
 }
 
 /** What became of what was sent last. */
-export function SentBefore({ ledgerKey, deed }: { ledgerKey: string; deed?: 'added' | 'deleted' }) {
+function SentBefore({ ledgerKey }: { ledgerKey: string }) {
   const { panel } = useFanOut(ledgerKey);
   if (!panel) return null;
   return (
     <>
       <Divider />
-      <FanOutPanel {...panel} {...(deed && { deed })} />
+      <FanOutPanel {...panel} />
     </>
   );
 }

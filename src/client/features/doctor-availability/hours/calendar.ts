@@ -1,4 +1,3 @@
-import { byOpening } from '#client/entities/hours';
 import { DAY_MINUTES, endMinutesOf, minutesOf, timeRange } from '#client/lib/dates';
 import { groupBy } from '#client/lib/groupBy';
 import { say, type Message } from '#client/lib/text';
@@ -64,12 +63,6 @@ function markOverlaps(slots: readonly CalendarSlot[]): void {
 /** Whether a slot is booked (Spec 1 §3). */
 export function isBooked({ status }: Pick<Availability, 'status'>): boolean {
   return status === BOOKED;
-}
-
-/** The slots between two dates, both included, those that are free apart from those that are booked. */
-export function hoursBetween(slots: readonly Availability[], from: DateText, to: DateText) {
-  const between = slots.filter(({ date }) => from <= date && date <= to).sort(byOpening);
-  return { free: between.filter((slot) => !isBooked(slot)), booked: between.filter(isBooked) };
 }
 
 type HoursOnDate = Pick<Availability, 'date' | 'available_from' | 'available_to'>;

@@ -26,13 +26,6 @@ export interface DoctorAtLocation {
   locationId: Id | null;
 }
 
-/** The days from one date to another in the calendar of a doctor at one location. */
-export interface HoursSpan {
-  doctor: DoctorAtLocation;
-  from: DateText;
-  to: DateText;
-}
-
 /** For whom opening hours are added, and at which location. */
 export type Target =
   | { kind: 'doctor'; doctorId: Id; doctorName: Text; locationId: Id; skipExisting?: boolean }
@@ -65,8 +58,6 @@ export const managedLocationChosen = createViewEvent('doctorAvailability/managed
 }));
 /** One slot was chosen to be deleted. */
 export const slotDeleteChosen = createAction<{ id: Id }>('doctorAvailability/slotDeleteChosen');
-/** The free hours of a doctor at one location between two dates, both included, are to be deleted. */
-export const hoursDeleteSubmitted = createAction<HoursSpan>('doctorAvailability/hoursDeleteSubmitted');
 /** All slots of a doctor were chosen to be deleted, at every location. */
 export const allSlotsDeleteChosen = createAction<{ doctorId: Id; locationId: Id | null; hasOtherLocations: boolean }>(
   'doctorAvailability/allSlotsDeleteChosen',

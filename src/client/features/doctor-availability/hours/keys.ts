@@ -8,8 +8,6 @@ export const doctorAvailabilityKeys = {
   staffSlots: (locationId: Id) => `doctorAvailability/staffSlots/${locationId}`,
   /** The ledger of what a form has added, by its scope. */
   add: (scope: string) => `doctorAvailability/add/${scope}`,
-  /** The ledger of the hours of a span that were deleted. */
-  deleteHours: (doctorId: Id, locationId: Id | null) => `doctorAvailability/deleteHours/${doctorId}/${locationId}`,
   deleteSlot: (id: Id) => `doctorAvailability/delete/${id}`,
   deleteAll: (doctorId: Id) => `doctorAvailability/deleteAll/${doctorId}`,
 } as const;

@@ -1,4 +1,3 @@
-import type { TallyTexts } from '#client/lib/tally';
 import { messagesOf } from '#client/lib/text';
 
 /** The sentences of the availability of doctors: its calendar, its form and its modals. */
@@ -41,21 +40,8 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
   view: 'View of the hours',
   list: 'List',
   month: 'Month',
-  deleteHours: 'Delete hours',
   more: 'More for these hours',
-  deleteHoursHint:
-    'For leave and holidays: every free slot between two dates is deleted at this location. Booked slots stay.',
-  freeBetween:
-    '{free, plural, =0 {No free slots} one {# free slot} other {# free slots}} between these dates' +
-    '{booked, plural, =0 {} one {; # booked slot stays} other {; # booked slots stay}}.',
-  noFreeHours: 'There are no free slots between these dates',
-  deleteHoursTitle: 'Delete {count, plural, one {# free slot} other {# free slots}}?',
-  deleteHoursText: 'From {first} to {last}.',
-  atPlace: 'Only at {place}.',
-  bookedStay: '{booked, plural, one {# booked slot stays} other {# booked slots stay}}.',
   bookedMeanwhile: 'booked meanwhile',
-  deletingHours: 'Deleting hours',
-  deleteHoursFailed: 'Failed to delete the hours. Please try again.',
   calendar: 'Availability calendar',
   noSlots: 'No availabilities yet. Add some with the form.',
   hours: '{hours} h',
@@ -84,14 +70,3 @@ export const availabilityMessages = messagesOf('doctorAvailability', {
 export const addedHoursTexts = messagesOf('doctorAvailability.addedTally', {
   counted: '{added, plural, one {# slot} other {# slots}} on {wholes, plural, one {# date} other {# dates}}',
 });
-
-/** What is said of hours of a span that were deleted; those that were booked meanwhile stay. */
-export const deletedHoursTally = messagesOf('doctorAvailability.deletedTally', {
-  all:
-    'Deleted {added, plural, one {# slot} other {# slots}}.' +
-    '{skipped, plural, =0 {} one { # was booked meanwhile and stays.} other { # were booked meanwhile and stay.}}',
-  some:
-    'Deleted {added, plural, one {# slot} other {# slots}}. Failed to delete {failed, number}.' +
-    '{skipped, plural, =0 {} one { # was booked meanwhile and stays.} other { # were booked meanwhile and stay.}}',
-  none: 'Failed to delete any hours. Please try again.',
-}) satisfies TallyTexts;

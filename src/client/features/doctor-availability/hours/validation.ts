@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { sharesTime } from '#client/lib/daySpans';
 import type { Message, Translate } from '#client/lib/text';
-import { hoursFindings, rangeFindings, spanFindings, type Finding, type Span } from '#client/ui/dates/datePlanRules';
+import { hoursFindings, rangeFindings, type Finding } from '#client/ui/dates/datePlanRules';
 import { availabilityMessages } from './messages';
 
 /** A range of hours as the form holds it. */
@@ -43,22 +43,10 @@ export function availabilitySchema(t: Translate) {
       location: z.string(),
       skipExisting: z.boolean(),
     })
-    .check(said(t, findings));
-}
-
-/** What the form Delete hours holds. */
-export type SpanFields = Span;
-
-/** The rules of the form Delete hours, with their sentences. */
-export function spanSchema(t: Translate) {
-  return z.object({ startDate: z.string(), endDate: z.string() }).check(said(t, spanFindings));
-}
-
-/** The check of a schema that says what is wrong with its fields. */
-function said<Fields>(t: Translate, findingsIn: (fields: Fields) => readonly Finding<string>[]) {
-  return ({ value, issues }: { value: Fields; issues: z.core.$ZodRawIssue[] }) =>
-    findingsIn(value).forEach(([field, message]) =>
-      issues.push({ code: 'custom', path: field.split('.'), message: t(message), input: value }),
+    .check(({ value, issues }) =>
+      findings(value).forEach(([field, message]) =>
+        issues.push({ code: 'custom', path: field.split('.'), message: t(message), input: value }),
+      ),
     );
 }
 

@@ -8,7 +8,6 @@ import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { addAvailabilities, addingAvailabilities } from '../add/sagas/addAvailabilities';
 import {
   allSlotsDeleteChosen,
-  hoursDeleteSubmitted,
   planSubmitted,
   slotDeleteChosen,
   slotsOpened,
@@ -20,7 +19,6 @@ import { availabilityMessages } from '../hours/messages';
 import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from '../hours/sagas/loads';
 import { hoursPlan } from '../plan/plan';
 import { deleteAllSlots, deleteSlot } from '../remove/sagas/deleteAvailabilities';
-import { deleteHours, deletingHours } from '../remove/sagas/deleteHours';
 
 type StaffEvent = ReturnType<typeof staffOpened>;
 
@@ -70,12 +68,6 @@ export function* watchDoctorAvailability() {
     planSubmitted,
     ({ payload }) => doctorAvailabilityKeys.add(payload.scope),
     addAvailabilities,
-  );
-  yield* takeFanOut(
-    deletingHours,
-    hoursDeleteSubmitted,
-    ({ payload: { doctor } }) => doctorAvailabilityKeys.deleteHours(doctor.doctorId, doctor.locationId),
-    deleteHours,
   );
   yield* fork(hoursPlan.watch);
 }

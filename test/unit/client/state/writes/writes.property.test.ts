@@ -12,14 +12,14 @@ import {
   readSlotsOfAll,
   standingOfHours,
 } from '#client/features/doctor-availability/add/sagas/addAvailabilities';
+import { readSlots } from '#client/features/doctor-availability/hours/sagas/loads';
 import type { HoursOfDoctor } from '#client/features/doctor-availability/hours/toAdd';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/remove/sagas/deleteAvailabilities';
 import {
   deleteOne,
-  deletingHours,
   standingOfDeletion,
   type HoursToDelete,
-} from '#client/features/doctor-availability/remove/sagas/deleteHours';
+} from '#client/features/doctor-availability/remove/sagas/deleteOne';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { statusChange } from '#client/sections/appointments/status/sagas/setStatus';
 import type { KindRemoval } from '#client/sections/home-services/shared/kind/defineKind';
@@ -117,7 +117,7 @@ const hoursOfDoctor: Write<[HoursOfDoctor], unknown> = {
 const freeHours: Write<[HoursToDelete], unknown> = {
   send: deleteOne,
   *find(payload) {
-    yield* call(deletingHours.read, [payload]);
+    yield* call(readSlots, payload.doctor);
     const { is } = yield* call(standingOfDeletion, payload, true);
     return is === 'done' ? is : null;
   },

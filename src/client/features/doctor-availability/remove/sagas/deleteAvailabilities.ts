@@ -117,7 +117,7 @@ function allSlotsQuestion(
 const NAMED_AT_MOST = 5;
 
 /** The line that names the appointments inside; no line when there are none. */
-export function bookingsLine(inside: readonly BookingInside[]): Message[] {
+function bookingsLine(inside: readonly BookingInside[]): Message[] {
   if (inside.length === 0) return [];
   const patients = inside.map(({ appointment: { start_time, end_time }, patientName }) =>
     say(availabilityMessages.patientAt, {

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { hoursOfOpening, hoursOfVisit, bySoonest } from '#client/entities/hours';
-import { deletingHours, readSlots, standingOfDeletion, type HoursToDelete } from '#client/features/doctor-availability';
+import { deleteOne, readSlots, standingOfDeletion, type HoursToDelete } from '#client/features/doctor-availability';
 import { expectedBy } from '#client/hours/freeTimes';
 import { hoursChanged, selectDoctorHours, type HoursRoot } from '#client/hours/readHours';
 import { longDate, shortTime, timeRange } from '#client/lib/dates';
@@ -37,16 +37,16 @@ export interface HoursToClose extends HoursToDelete {
 
 type DoctorToClose = HoursToClose['doctor'];
 
-/** Closing the free hours inside the span of a plan: the known deletion of hours, with a ledger of its own. */
+/** Closing the free hours inside the span of a plan, one call for each. */
 export const closingHours: FanOutKind<HoursToClose> = {
-  ...deletingHours,
+  name: awayKeys.hours,
+  texts: { ...closedTally, title: closingMessages.closing, failed: closingMessages.failed },
   *read() {
     const sent = yield* select(selectSentPlan);
     if (sent) yield* call(readSlotsOf, yield* select(selectDoctorsAway, sent));
   },
-  name: awayKeys.hours,
-  texts: { ...closedTally, title: closingMessages.closing, failed: closingMessages.failed },
   standing: standingOfClosing,
+  send: deleteOne,
   settled: ({ slot }) => noteClosed(slot),
   after: endClosing,
 };

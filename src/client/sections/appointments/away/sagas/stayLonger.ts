@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 
-import { addForDoctor, deletingHours, standingOfHours, type HoursOfDoctor } from '#client/features/doctor-availability';
+import { addForDoctor, deleteOne, standingOfHours, type HoursOfDoctor } from '#client/features/doctor-availability';
 import { readHours } from '#client/hours/readHours';
 import { endMinutesOf, minutesOf } from '#client/lib/dates';
 import type { Sent } from '#client/state/fanOut/row';
@@ -58,6 +58,6 @@ export function* closeStay({ hours }: Stay, doctorId: HoursOfDoctor['doctor']['i
   const doctor = { doctorId, doctorName: yield* select(selectDoctorCalled, doctorId), locationId };
   const stands = yield* call(standingOfClosing, { doctor, slot, reachesBeyond: false }, false);
   if (stands.is === 'leftOut') return { outcome: 'leftOut', reason: stands.reason };
-  yield* call(deletingHours.send, { doctor, slot });
+  yield* call(deleteOne, { doctor, slot });
   return { outcome: 'added', reason: undoMessages.closedAgain, counts: NOBODY };
 }
