@@ -105,7 +105,7 @@ async function holdUntilReload(url: RegExp) {
 }
 
 /** The button in the head of a column, and where it has the focus. */
-const more = () => desk.page.getByRole('columnheader').getByRole('button', { name: /^More for Dr\. / });
+const more = () => desk.page.getByRole('columnheader').getByRole('button', { name: /^Options for Dr\. / });
 const inHead = () => more().and(desk.page.locator(':focus'));
 const chooseInMenu = (name: string) => desk.page.getByRole('menuitem', { name });
 

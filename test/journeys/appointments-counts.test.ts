@@ -70,9 +70,10 @@ it('no number stands before it is known, and then each says the same', async () 
   await page.getByLabel('Day', { exact: true }).fill(tomorrow);
   await page.getByRole('grid').getByRole('button', { name: 'Patient 5' }).waitFor();
   expect(await counted()).toEqual(NOTHING);
-  await view('What waits').click();
+  await page.getByRole('button', { name: 'What waits' }).click();
   await page.getByText('Looking for what waits…').waitFor();
   expect(await page.getByRole('region').count()).toBe(0);
+  await page.goBack();
   await view('Figures').click();
   await page.getByRole('progressbar').getByText('Visits a day').waitFor();
   expect(await marks().count()).toBe(0);

@@ -263,7 +263,7 @@ describe('many appointments at once', () => {
 
     await desk.open(`?q=${encodeURIComponent(name)}`);
     await row(ids[1]).getByRole('button').first().hover();
-    await tools.getByRole('button', { name: /^More for/ }).click();
+    await tools.getByRole('button', { name: /^Options for/ }).click();
     await page.getByRole('menuitem', { name: 'Who could come sooner' }).click();
     await page.getByRole('dialog', { name: 'Who could come sooner' }).waitFor();
   });

@@ -69,9 +69,10 @@ const focused = () => desk.page.locator('[data-line] > button:focus');
 it('says what waits, each with what settles it, until nothing does, by mouse', async () => {
   await desk.signIn();
   const { page } = desk;
-  await page.getByRole('button', { name: 'What waits (5)' }).click();
+  await page.getByRole('button', { name: 'What waits (4)' }).click();
   await group('Pending today and tomorrow (3)').waitFor();
-  expect(await page.getByRole('button', { name: 'What waits', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('heading', { level: 1, name: 'What waits' }).waitFor();
+  expect(await page.getByRole('button', { name: 'List' }).count()).toBe(0);
   expect(await lines('Clashes (1)').count()).toBe(1);
   await lines('To call back (1)').getByText('Yusuf Haddad').waitFor();
   expect(await page.getByText('Mona Haddad').count()).toBe(0);
@@ -95,7 +96,7 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
   await page.keyboard.press('Escape');
   await lines('Clashes (1)').getByRole('button', { name: 'Not now' }).click();
   await group('Clashes').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'What waits (3)' }).waitFor();
+  await page.getByRole('button', { name: 'What waits (2)' }).waitFor();
   await lines('To call back (1)')
     .getByRole('button', { name: /Yusuf Haddad/ })
     .first()
@@ -126,7 +127,6 @@ it('says what waits, each with what settles it, until nothing does, by mouse', a
 });
 
 it('is settled line by line by keys alone', async () => {
-  await desk.page.addInitScript(() => localStorage.setItem('mawid.singleKeys', 'true'));
   await desk.signIn('?view=waits');
   const { page } = desk;
   await group('Pending today and tomorrow (3)').waitFor();
@@ -247,30 +247,36 @@ it('looks through the set-up when somebody asks, and leads to where a gap is clo
     translations: names,
   };
   await page.route('**/api/v3/packages/**', (route) => route.fulfill({ json: [winter] }));
-  // Somebody is at the tabs before the lines are there.
-  await page.addInitScript(() => {
-    const tabs = new MutationObserver(() => {
-      const tab = document.getElementById('waits-tab-worklist');
-      tab?.focus();
-      if (tab) tabs.disconnect();
-    });
-    tabs.observe(document, { childList: true, subtree: true });
-  });
-  await desk.signIn('?view=waits');
-  await group('Pending today and tomorrow (3)').waitFor();
-  await page.getByRole('tab', { name: 'Worklist' }).and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await desk.signIn();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Set-up' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Set-up' }).waitFor();
   await page.getByRole('button', { name: 'Look through the set-up' }).click();
   await lines('Lab packages without a test (1)').getByText('Winter panel').waitFor();
   await page.getByRole('button', { name: 'Look through the set-up' }).waitFor();
-  await page.getByRole('button', { name: 'What waits (5)' }).waitFor();
+  await group('Check the services').waitFor();
   await desk.expectAccessible();
   await lines('Lab packages without a test (1)').getByRole('button').press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
   await page.getByText('WINTER').first().waitFor();
   await page.goBack();
   await lines('Lab packages without a test (1)').getByText('Winter panel').waitFor();
-  await page.getByRole('tab', { name: 'Worklist' }).click();
+});
+
+it('books again for who was cancelled, and calls nobody twice', async () => {
+  const { page } = desk;
+  await desk.signIn('?view=waits');
+  const line = lines('To call back (1)');
+  await line.getByRole('button', { name: /^Book again, Yusuf Haddad/ }).click();
+  await page.getByRole('dialog', { name: 'Book a visit' }).getByText('Yusuf Haddad').first().waitFor();
+  await page.keyboard.press('Escape');
+  await line.getByRole('button', { name: /^Follow up, Yusuf Haddad/ }).click();
+  await page.getByRole('dialog', { name: 'Book follow-up' }).waitFor();
+  await page.keyboard.press('Escape');
+  await line.locator('button').first().focus();
+  await page.keyboard.press('c');
+  await page.getByText('Nobody is to be called back.').waitFor();
+  await page.reload();
   await group('Pending today and tomorrow (3)').waitFor();
+  await page.getByText('Nobody is to be called back.').waitFor();
 });

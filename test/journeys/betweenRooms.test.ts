@@ -40,7 +40,6 @@ beforeEach(() => {
 });
 
 const dialog = () => desk.page.getByRole('dialog');
-const view = (name: string) => desk.page.getByRole('group', { name: 'Shown as' }).getByRole('button', { name });
 const placeAt = (query: string) => places.find((place) => place.query === query) ?? at;
 const firstOf = (section: string) => places.find((place) => place.section === section) ?? at;
 /** One of several, another one for each number. */
@@ -262,6 +261,6 @@ it('has a move that was begun at the plain address, and got stuck, among what wa
   await dialog().getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('it may still be rejected.').first().waitFor();
   await page.keyboard.press('Escape');
-  await view('What waits').click();
+  await page.getByRole('button', { name: /^What waits/ }).click();
   await page.getByRole('region', { name: 'Half-done moves (1)' }).getByRole('listitem').waitFor();
 });

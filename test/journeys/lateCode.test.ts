@@ -30,13 +30,11 @@ it('says at its place what could not be loaded, and goes on with what only waits
   if (await retry().isVisible()) await retry().click();
   await picture.waitFor();
 
-  await view('What waits').click();
-  await retry()
-    .or(page.getByRole('tab', { name: 'Set-up' }))
-    .first()
-    .waitFor();
+  const pending = page.getByRole('region', { name: /^Pending today and tomorrow \(\d+\)$/ });
+  await page.getByRole('button', { name: /^What waits/ }).click();
+  await retry().or(pending).first().waitFor();
   if (await retry().isVisible()) await retry().click();
-  await page.getByRole('region', { name: /^Pending today and tomorrow \(\d+\)$/ }).waitFor();
+  await pending.waitFor();
   await page.getByText('A part of the page could not be loaded.').waitFor({ state: 'detached' });
   expect(await page.getByText('Something went wrong on this page').count()).toBe(0);
 });

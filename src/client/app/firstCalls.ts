@@ -38,6 +38,7 @@ export const firstCalls: Readonly<Record<SectionId, (params: Params) => FirstCal
   },
   // Its calls need a token that a one-time password brings.
   'referral-tracking': () => null,
+  'set-up': () => null,
 };
 
 function reading<Path extends string, P extends Payloads>(

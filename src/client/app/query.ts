@@ -19,6 +19,7 @@ const PERSONAL_PARAMS: Readonly<Record<SectionId, (params: Params) => readonly s
   // What is searched for there is the catalogue, but for the people of a provider.
   'home-services': ({ tab }) => (tab === 'staff' ? ['q'] : []),
   'referral-tracking': () => [],
+  'set-up': () => [],
 };
 
 /** Characters; no address that the product writes is nearly as long. */

@@ -64,6 +64,9 @@ export const sectionCode: Record<SectionId, OnDemand<SectionModule>> = {
       ({ referralTrackingSection }) => referralTrackingSection,
     ),
   ),
+  'set-up': onDemand(() =>
+    import(/* webpackChunkName: "set-up" */ './set-up').then(({ setUpSection }) => setUpSection),
+  ),
 };
 
 /** Loads the code of a section once. Rejects when it cannot be fetched. */

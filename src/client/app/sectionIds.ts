@@ -1,10 +1,11 @@
-/** The section values of the specification, the default first (Spec 1 §2). */
+/** The section values of the specification, the default first (Spec 1 §2), and the page of the set-up. */
 const SECTION_IDS = [
   'appointments',
   'availabilities',
   'manage-providers',
   'home-services',
   'referral-tracking',
+  'set-up',
 ] as const;
 
 /** What the address calls a section. */

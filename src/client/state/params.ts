@@ -27,7 +27,6 @@ const PARAMS: Readonly<Record<string, SectionParams>> = {
       span: ['view'],
       of: ['view'],
       at: ['view', 'day', 'of'],
-      tab: ['view'],
       back: ['view'],
       open: ['view', 'day'],
       ...Object.fromEntries(OF_APPOINTMENTS.map((one) => [one, ['view', ...OF_APPOINTMENTS]])),

@@ -3,10 +3,9 @@ import type { Locator } from 'playwright-core';
 import { sections } from '#client/app/sections';
 import { dayOf } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
-import { VIEWS, type View } from '#client/sections/appointments/list/address';
+import { LIST_VIEWS } from '#client/sections/appointments/list/address';
 import { switchMessages } from '#client/sections/appointments/view/messages';
 import { SHOWN_AS } from '#client/sections/appointments/view/shownAs';
-import { WAITS_TABS } from '#client/sections/appointments/waits/WaitsDesk';
 import { homeFindable } from '#client/sections/home-services/findable';
 import { LINKING_PARTS } from '#client/sections/home-services/linking/LinkingTab';
 import { linkMessages } from '#client/sections/home-services/linking/messages';
@@ -70,7 +69,7 @@ const text = (name: string) => (within: Locator) => within.getByText(name).first
 const tab = (name: string) => (within: Locator) => within.getByRole('tab', { name, exact: true, selected: true });
 const field = (name: string) => (within: Locator) => within.getByLabel(name).first();
 
-const OF_VIEWS: Readonly<Record<Exclude<View, 'waits'>, Place['only']>> = {
+const OF_VIEWS: Readonly<Record<(typeof LIST_VIEWS)[number], Place['only']>> = {
   list: (page) => page.getByRole('table', { name: 'Appointments' }),
   board: (page) => page.getByRole('grid').getByRole('columnheader').first(),
   figures: heading('Visits a day'),
@@ -219,11 +218,11 @@ const place = (section: string, rest: Omit<Place, 'section' | 'isDialog' | 'chos
   ...rest,
 });
 
-const shownAs = (view: View): Choice => ({
+const shownAs = (view: (typeof LIST_VIEWS)[number]): Choice => ({
   role: 'group',
   group: switchMessages.shownAs.defaultMessage,
   name: SHOWN_AS[view].label.defaultMessage,
-  isUsual: view === VIEWS[0],
+  isUsual: view === LIST_VIEWS[0],
 });
 
 const tabOf = (group: Message, { label }: { label: Message }, isUsual: boolean): Choice => ({
@@ -234,25 +233,13 @@ const tabOf = (group: Message, { label }: { label: Message }, isUsual: boolean):
 });
 
 function ofAppointments(): Place[] {
-  const title = 'Appointments';
-  return VIEWS.flatMap((view) => {
+  const forms = LIST_VIEWS.map((view) => {
     const query = view === 'list' ? '' : `view=${view}`;
     const { name } = shownAs(view);
-    const itself = place('appointments', {
-      name,
-      query,
-      title,
-      only: OF_VIEWS[view === 'waits' ? 'list' : view],
-      chosen: [shownAs(view)],
-    });
-    if (view !== 'waits') return [itself];
-    return WAITS_TABS.map((one, at) => ({
-      ...itself,
-      ...(at > 0 && { name: one.id, query: `${query}&tab=${one.id}` }),
-      only: tab(one.label.defaultMessage),
-      chosen: [shownAs(view), tabOf(switchMessages.waits, one, at === 0)],
-    }));
+    return place('appointments', { name, query, title: 'Appointments', only: OF_VIEWS[view], chosen: [shownAs(view)] });
   });
+  const title = switchMessages.waits.defaultMessage;
+  return [...forms, place('appointments', { name: title, query: 'view=waits', title, only: heading(title) })];
 }
 
 function ofSections({ location, doctor, provider, providerName }: Data): Place[] {

@@ -3,18 +3,16 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { Check, ClipboardList, Flag, History, Languages, Lock, LogOut, Moon, PlugZap, Sun } from 'lucide-react';
+import { Check, ClipboardList, Flag, History, Languages, Lock, LogOut, Moon, Sun, Wrench } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { onDemand } from '#client/device/onDemand';
-import { lockChosen, selectUser } from '#client/features/session';
+import { lockChosen, selectMayAdminister, selectUser } from '#client/features/session';
 import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
+import { sectionOpened } from '#client/state/address';
 import { hijriDatesChosen, languageChosen, selectHasHijriDates, selectLanguage } from '#client/state/language';
 import { useT } from '#client/ui/language/useT';
 import { useMedia } from '#client/ui/page/useMedia';
-import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
-import { checkMessages } from '../checkServices/messages';
 import { appMessages } from '../messages';
 import { DayDialog, type DayTab } from '../my-day/DayDialog';
 import { handoverMessages } from '../my-day/messages';
@@ -28,14 +26,12 @@ interface AccountMenuLinesProps {
   onClose: () => void;
 }
 
-/** The check of the services, which few ever open. */
-const checkCode = onDemand(() => import('../checkServices/CheckServices'));
-
 /** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
 export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
   const t = useT();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
+  const mayAdminister = useSelector(selectMayAdminister);
   const other = otherLanguage(useSelector(selectLanguage));
   const hasHijriDates = useSelector(selectHasHijriDates);
   const { isDark, setMode } = useColours();
@@ -75,7 +71,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
         <Divider />
         {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
         {line(<ClipboardList size={16} />, t(handoverMessages.title), () => setOpened('handover'))}
-        {line(<PlugZap size={16} />, t(checkMessages.title), () => setOpened('check'))}
+        {mayAdminister && line(<Wrench size={16} />, t(appMessages.setUp), () => dispatch(sectionOpened('set-up')))}
         {line(<Flag size={16} />, t(reportMessages.title), () => setOpened('report'))}
         <Divider />
         {/* Nobody could unlock for a person whose e-mail is not known. */}
@@ -88,7 +84,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
 }
 
 /** What a line of the menu opens. */
-type Opened = 'report' | 'check' | DayTab;
+type Opened = 'report' | DayTab;
 
 interface OpenedDialogProps {
   opened: Opened;
@@ -98,13 +94,10 @@ interface OpenedDialogProps {
 
 /** The dialog that a line has opened. */
 function OpenedDialog({ opened, onOpened }: OpenedDialogProps) {
-  const check = useOnceWanted(checkCode, opened === 'check');
   const onClose = () => onOpened(null);
   switch (opened) {
     case 'report':
       return <ReportDialog onClose={onClose} />;
-    case 'check':
-      return check && <check.CheckServices onClose={onClose} />;
     case 'day':
     case 'handover':
       return <DayDialog tab={opened} onTabChosen={onOpened} onClose={onClose} />;

@@ -5,12 +5,13 @@ import { useRequest } from '#client/state/requests/useRequest';
 import type { WaitingThings } from '#client/state/waiting';
 import { useMinute } from '#client/ui/clock/useClock';
 import { loadedSection } from '../sectionCode';
-import { sectionKey, sectionWanted, sidebarEntries } from '../sections';
+import type { SectionId } from '../sectionIds';
+import { sectionKey, sectionWanted } from '../sections';
 import { sheetOf, type LeftRoot, type SheetPart } from './sheet';
 import { useDay } from './useDay';
 
 /** The section that knows what waits. */
-const { id: ITS_SECTION } = sidebarEntries.find(({ view }) => view === 'waits') ?? sidebarEntries[0];
+const ITS_SECTION: SectionId = 'appointments';
 
 /** The sheet that hands the desk over, as everything on it stands now; what has not been read is read for it. */
 export function useHandover(): SheetPart[] {

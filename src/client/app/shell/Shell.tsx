@@ -37,7 +37,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const [keptScroll] = useState<KeptScroll>(() => new Map());
   const title = t(appMessages.titleOf, {
-    section: t(sectionEntry(openSection).label),
+    section: t(openEntry.label),
     product: t(appMessages.product),
   });
   useDocumentTitle(title);

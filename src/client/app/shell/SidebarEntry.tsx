@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, House, Inbox, TrendingUp, UsersRound, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Clock, House, Inbox, TrendingUp, UsersRound, Wrench, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import type { OnDemand } from '#client/device/onDemand';
@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
   'manage-providers': UsersRound,
   'home-services': House,
   'referral-tracking': TrendingUp,
+  'set-up': Wrench,
 };
 
 interface SectionButtonProps {

@@ -36,6 +36,7 @@ import { NarrowedTo } from './table/NarrowedTo';
 import { Shortcuts } from './table/Shortcuts';
 import { useSingleKeys } from './table/useSingleKeys';
 import { useListTools } from './useListTools';
+import { switchMessages } from './view/messages';
 import { ViewSwitch } from './view/ViewSwitch';
 
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
@@ -51,11 +52,12 @@ export function AppointmentsSection() {
   const showsSamples = useSelector(selectShowsSamples);
   const tools = useListTools(useSelector(selectHasRows));
   const isPhone = useIsPhone();
+  const title = view === 'waits' ? switchMessages.waits : listMessages.title;
   const [viewTools, setViewTools] = useState<HTMLElement | null>(null);
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => setIsFullScreen(false)}>
       <SectionFrame
-        title={t(listMessages.title)}
+        title={t(title)}
         note={isPhone && <ListAge isPending={isPending} />}
         beside={view !== 'waits' && <NarrowedTo place="beside the title" today={today} tools={tools} />}
         actions={
@@ -151,12 +153,7 @@ function ShownView({ view, today, table, viewTools, hasSingleKeys, onSingleKeysC
   const t = useT();
   if (view === 'board')
     return <LazyView code={restCode}>{({ Board }) => <Board today={today} toolsRoom={viewTools} />}</LazyView>;
-  if (view === 'waits')
-    return (
-      <LazyView code={restCode}>
-        {({ WaitsDesk }) => <WaitsDesk today={today} hasSingleKeys={hasSingleKeys} />}
-      </LazyView>
-    );
+  if (view === 'waits') return <LazyView code={restCode}>{({ WaitsDesk }) => <WaitsDesk today={today} />}</LazyView>;
   if (view === 'figures')
     return (
       <LazyView code={restCode}>{({ FiguresDesk }) => <FiguresDesk today={today} toolsRoom={viewTools} />}</LazyView>

@@ -17,7 +17,6 @@ import { watchSavedViews } from './view/saved/sagas';
 import { watchVisits } from './visits/sagas';
 import { seriesUndoable } from './visits/undoable';
 import { watchWaits } from './waits/sagas';
-import { setUpReducer } from './waits/set-up/slice';
 import { waitsReducer } from './waits/slice';
 
 // The rooms of the appointments that come after the list. A folder that is named here, or in `tools.ts`, is fetched on
@@ -45,7 +44,6 @@ export const undoable = [statusUndoable, seriesUndoable];
 export const reducers = {
   appointmentAway: awayReducer,
   appointmentExport: exportReducer,
-  appointmentSetUp: setUpReducer,
   appointmentWaits: waitsReducer,
   doctorOrder: doctorOrderReducer,
   firstFree: firstFreeReducer,

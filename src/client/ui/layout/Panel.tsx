@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface PanelProps {
   title: string;
   /** What stands beside the title, and is no part of it. */
-  aside?: string | undefined;
+  aside?: ReactNode;
   /** Whether it is a landmark by its title. */
   isRegion?: boolean;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Panel({ title, aside, isRegion = false, children }: PanelProps) 
         <Typography component="h2" variant="h2">
           {title}
         </Typography>
-        {aside !== undefined && <Box sx={{ color: 'text.secondary' }}>{aside}</Box>}
+        {aside && <Box sx={{ color: 'text.secondary' }}>{aside}</Box>}
       </Box>
       {children}
     </Box>

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { readFileSync } from 'node:fs';
 
 import { dayChosen, weekChosen } from '#client/sections/appointments/board/events';
-import { VIEWS } from '#client/sections/appointments/list/address';
+import { LIST_VIEWS } from '#client/sections/appointments/list/address';
 import {
   doctorAwayChosen,
   doctorLateChosen,
@@ -30,22 +30,23 @@ const slot = { date: DAY, startTime: '09:00:00', endTime: '09:20:00', locationId
 const EACH_OF_OTHERS = {
   list: 'period=past&open=7',
   board: 'span=week&of=21&at=16%3A00-16%3A20&open=7',
-  waits: 'tab=setup&back=30',
+  waits: 'back=30',
   figures: '',
 } as const;
 
-it.each(VIEWS.flatMap((from) => VIEWS.filter((to) => to !== from).map((to) => [from, to] as const)))(
-  'from %s to %s nothing is left of what only the former knows',
-  (from, to) => {
-    const start = `status=pending&view=${from}&${EACH_OF_OTHERS[from]}`;
-    const view = to === 'list' ? '' : `&view=${to}`;
+it.each(
+  [...LIST_VIEWS, 'waits' as const].flatMap((from) =>
+    LIST_VIEWS.filter((to) => to !== from).map((to) => [from, to] as const),
+  ),
+)('from %s to %s nothing is left of what only the former knows', (from, to) => {
+  const start = `status=pending&view=${from}&${EACH_OF_OTHERS[from]}`;
+  const view = to === 'list' ? '' : `&view=${to}`;
 
-    expect(after(start, SHOWN_AS[to].chosen(TODAY, TODAY))).toBe(`status=pending${view}`);
-  },
-);
+  expect(after(start, SHOWN_AS[to].chosen(TODAY, TODAY))).toBe(`status=pending${view}`);
+});
 
 it.each([
-  ['view=waits&tab=setup&back=30&status=pending', sectionOpened('appointments', { view: 'waits' })],
+  ['view=waits&back=30&status=pending', sectionOpened('appointments', { view: 'waits' })],
   ['view=figures&open=7&period=past&status=pending', sectionOpened('appointments', { view: 'waits' })],
 ])('the sidebar leads from %s to what waits as that begins', (query, event) =>
   expect(after(query, event)).toBe('status=pending&view=waits'),

@@ -3,7 +3,7 @@ export const doctorAwayInArabic = {
   'appointments.away.away': 'غياب الطبيب…',
   'appointments.away.late': 'تأخر الطبيب…',
   'appointments.away.closed': 'إغلاق…',
-  'appointments.away.more': 'المزيد عن {about}',
+  'appointments.away.more': 'خيارات {about}',
   'availabilities.away': 'غياب الطبيب…',
   'availabilities.closed': 'إغلاق…',
   'availabilities.late': 'تأخر الطبيب…',

@@ -5,7 +5,7 @@ import { say, textOf, type Message } from '#client/lib/text';
 import { placeRevisited, selectSection, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Looking, Offered, Sought } from '#client/state/findable';
 import type { AppointmentAction } from '#contract/rules';
-import { selectOpenRow, VIEWS, type View } from '../list/address';
+import { selectOpenRow, type View } from '../list/address';
 import { calledDoctor } from '../list/calledDoctor';
 import { rescheduleOpened, statusActionChosen } from '../list/events';
 import { appointmentKeys, SECTION } from '../list/keys';
@@ -19,9 +19,8 @@ import { selectChangeable } from '../many/changeable';
 import { bulkActionChosen } from '../many/events';
 import type { SelectionRoot } from '../selection/slice';
 import { BULK_ACTIONS } from '../status/actions';
-import { SHOWN_AS } from '../view/shownAs';
+import { switchMessages } from '../view/messages';
 import { selectNamedInList, type ShownRoot } from '../view/shownRows';
-import { deskMessages } from '../waits/messages';
 import { actMessages, actOnManyMessages, findingMessages } from './messages';
 import { findPatients } from './patients';
 
@@ -61,8 +60,8 @@ export const appointmentsFindable: Findable<FindRoot> = {
     place('today', listMessages.today, 'today appointments day مواعيد اليوم', { days: 'today' }),
     place('tomorrow', listMessages.tomorrow, 'tomorrow appointments مواعيد الغد غدا', { days: 'tomorrow' }),
     place('past', listMessages.past, 'past earlier history appointments المواعيد السابقة الماضية', { period: 'past' }),
-    ...VIEWS.flatMap((view) =>
-      view === 'list' ? [] : place(view, SHOWN_AS[view].label, VIEWS_ALSO_CALLED[view], { view }),
+    ...(['board', 'waits', 'figures'] as const).map((view) =>
+      place(view, switchMessages[view], VIEWS_ALSO_CALLED[view], { view }),
     ),
     {
       id: 'verb/book',
@@ -71,10 +70,6 @@ export const appointmentsFindable: Findable<FindRoot> = {
       alsoCalled: 'book a visit new appointment patient حجز زيارة موعد جديد مريض',
       event: leadTo(bookingParams({})),
     },
-    place('setUp', deskMessages.setUp, 'set-up setup gaps licence missing الإعداد إعدادات ثغرات رخص ناقص', {
-      view: 'waits',
-      tab: 'setup',
-    }),
   ],
   readsItsSlices: true,
   *found(state, question) {

@@ -58,7 +58,9 @@ export function selectOpenRow(state: AddressRoot): string | null {
 }
 
 /** What the appointments can be shown as, as the address calls each; the first is the default, and not named there. */
-export const VIEWS = ['list', 'board', 'waits', 'figures'] as const;
+export const LIST_VIEWS = ['list', 'board', 'figures'] as const;
+
+const VIEWS = [...LIST_VIEWS, 'waits'] as const;
 
 /** One of the views of the appointments. */
 export type View = (typeof VIEWS)[number];

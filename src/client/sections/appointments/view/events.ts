@@ -17,8 +17,6 @@ export const boardChosen = createViewEvent('appointments/boardChosen', (day: Dat
 }));
 /** A person wants the list in place of the board; the board stays at its day. */
 export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null }));
-/** A person wants what waits in place of list and board; it knows no period. */
-export const waitsChosen = createViewEvent('appointments/waitsChosen', () => ({ view: 'waits' }));
 /** A person wants pictures of what the filters leave, but for quick days and what a mark counts. */
 export const figuresChosen = createViewEvent('appointments/figuresChosen', () => ({
   view: 'figures',

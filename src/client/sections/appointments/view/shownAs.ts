@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Message } from '#client/lib/text';
 import type { DateText } from '#contract/common';
 import type { View } from '../list/address';
-import { boardChosen, figuresChosen, listChosen, waitsChosen } from './events';
+import { boardChosen, figuresChosen, listChosen } from './events';
 import { switchMessages } from './messages';
 
 /** A view of the appointments: what it is called, and the event that leads to it, of the board at a day. */
@@ -12,10 +12,9 @@ interface ShownAs {
   chosen: (day: DateText, today: DateText) => UnknownAction;
 }
 
-/** The views of the appointments. */
-export const SHOWN_AS: Readonly<Record<View, ShownAs>> = {
+/** The views that the same appointments are shown as; what waits is a page of its own. */
+export const SHOWN_AS: Readonly<Record<Exclude<View, 'waits'>, ShownAs>> = {
   list: { label: switchMessages.list, chosen: listChosen },
   board: { label: switchMessages.board, chosen: boardChosen },
-  waits: { label: switchMessages.waits, chosen: waitsChosen },
   figures: { label: switchMessages.figures, chosen: figuresChosen },
 };

@@ -14,7 +14,7 @@ export function CallBackChoice({ count }: { count: number }) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectCallBackDays);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, padding: '8px 16px', fontSize: 13 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontSize: 13 }}>
       <span aria-hidden>{t(deskMessages.lookBack)}</span>
       <SegmentedControl
         label={t(deskMessages.lookBack)}

@@ -23,7 +23,7 @@ export function HoursCheck() {
           : say(deskMessages.checked, { count: doctors }),
       ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, padding: '8px 16px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Button
         size="small"
         variant="outlined"

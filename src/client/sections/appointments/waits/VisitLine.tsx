@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
+import quiet from '#client/ui/language/quiet.module.css';
 import { useT } from '#client/ui/language/useT';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { StatusChip } from '#client/ui/plain/StatusChip';
@@ -11,6 +12,7 @@ import { listMessages } from '../list/messages';
 import { timeOf } from '../list/patients/visits';
 import { VisitText } from '../list/patients/VisitText';
 import { rowOf, type AppointmentRow, type Referred } from '../list/rows';
+import { StatusBadge } from '../list/StatusBadge';
 import { ageOf } from './age';
 import { WaitingRow } from './components/WaitingRow';
 import { deskMessages } from './messages';
@@ -34,7 +36,6 @@ export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
   const dispatch = useDispatch();
   const rows = line.visits.map((visit) => rowOf(visit, referred));
   const [one] = line.visits;
-  const age = hours === null ? null : ageOf(hours);
   const names = rows.map((row) => visitName(row, t(listMessages.unknownPatient)));
   const [first = '', second] = names;
   const visit = t(second ? say(deskMessages.and, { one: first, other: second }) : first);
@@ -44,15 +45,15 @@ export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
       isCurrent={isCurrent}
       onOpen={() => dispatch(visitWanted({ id: one.id, period: periodOf(one, today) }))}
       text={rows.map((row) => (
-        <VisitText
-          key={row.id}
-          row={row}
-          today={today}
-          hasStatus={line.group !== 'soon' && line.group !== 'passed'}
-          isInColumns
-        />
+        <VisitText key={row.id} row={row} today={today} isInColumns />
       ))}
-      mark={age && <StatusChip tone={age.tone} label={t(age.text)} />}
+      mark={
+        hours === null ? (
+          rows.map(({ id, status }) => <StatusBadge key={id} status={status} />)
+        ) : (
+          <Age text={t(ageOf(hours))} isUrgent={line.group === 'soon' && one.date === today} />
+        )
+      }
       actions={offersOf(line, today).map((offer) => (
         <PlainButton
           key={offer.letter}
@@ -67,6 +68,11 @@ export const VisitLine = memo(function VisitLine(props: VisitLineProps) {
     />
   );
 });
+
+/** How long somebody has waited; red where the visit is today. */
+function Age({ text, isUrgent }: { text: string; isUrgent: boolean }) {
+  return isUrgent ? <StatusChip tone="red" label={text} /> : <span className={quiet.text}>{text}</span>;
+}
 
 function visitName(row: AppointmentRow, unknown: string): Text {
   return say(deskMessages.visit, {

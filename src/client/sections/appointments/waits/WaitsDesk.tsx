@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
-import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -16,73 +13,37 @@ import type { DateText } from '#contract/common';
 import { listMessages } from '../list/messages';
 import { useInPieces } from '../list/patients/useInPieces';
 import { selectRealList, selectRealReferred, selectShowsSamples } from '../list/selectors';
-import { switchMessages } from '../view/messages';
 import { hoursWaited } from './age';
 import { CallBackChoice } from './CallBackChoice';
 import { WaitGroupBox } from './components/WaitGroupBox';
-import { waitsTabChosen } from './events';
 import { HalfDoneLines } from './HalfDoneLines';
 import { HoursCheck } from './HoursCheck';
 import { WAIT_GROUPS, type WaitGroup } from './lines';
-import { deskMessages, groupTitles } from './messages';
+import { deskMessages, groupNotes, groupTitles } from './messages';
 import { selectHoursCheck, selectWaiting, type ShownLine, type WhatWaits } from './selectors';
-import { SetUp } from './set-up/SetUp';
 import { useTriage } from './useTriage';
 import { VisitLine } from './VisitLine';
 
-interface WaitsDeskProps {
-  today: DateText;
-  /** Whether single letters settle a line. */
-  hasSingleKeys: boolean;
-}
-
-/** The tabs; the first is the default. */
-export const WAITS_TABS = [
-  { id: 'worklist', label: deskMessages.worklist },
-  { id: 'setup', label: deskMessages.setUp },
-] as const;
-
-/** What waits for somebody at the desk, and in a tab of its own the gaps of the set-up (decisions: what waits). */
-export function WaitsDesk(props: WaitsDeskProps) {
-  const t = useT();
-  const dispatch = useDispatch();
-  const tab = useSelected(selectParam, 'tab') === 'setup' ? 'setup' : 'worklist';
-  return (
-    <>
-      <Tabs
-        value={tab}
-        aria-label={t(switchMessages.waits)}
-        onChange={(_, chosen: typeof tab) => dispatch(waitsTabChosen(chosen))}
-        sx={{ flex: 'none', borderBlockEnd: 1, borderColor: 'divider' }}
-      >
-        {WAITS_TABS.map(({ id, label }) => (
-          <Tab key={id} value={id} id={`waits-tab-${id}`} aria-controls="waits-panel" label={t(label)} />
-        ))}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id="waits-panel"
-        aria-labelledby={`waits-tab-${tab}`}
-        sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}
-      >
-        {tab === 'setup' ? <SetUp /> : <Worklist {...props} />}
-      </Box>
-    </>
-  );
-}
-
-/** The worklist in its groups, each line with what settles it. */
-function Worklist(props: WaitsDeskProps) {
+/** What waits for somebody at the desk, in its groups, each line with what settles it (decisions: what waits). */
+export function WaitsDesk({ today }: { today: DateText }) {
   const t = useT();
   const [focusedBefore] = useState(() => document.activeElement);
   const now = useMinute();
   const waiting = useSelected(selectWaiting, now);
   const showsSamples = useSelector(selectShowsSamples);
-  if (!waiting) return <EmptyState text={t(showsSamples ? listMessages.unread : deskMessages.looking)} />;
-  return <Groups {...props} {...{ waiting, now, focusedBefore }} />;
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
+      {waiting ? (
+        <Groups {...{ today, waiting, now, focusedBefore }} />
+      ) : (
+        <EmptyState text={t(showsSamples ? listMessages.unread : deskMessages.looking)} />
+      )}
+    </Box>
+  );
 }
 
-interface GroupsProps extends WaitsDeskProps {
+interface GroupsProps {
+  today: DateText;
   waiting: WhatWaits;
   /** Milliseconds since 1970. */
   now: number;
@@ -103,8 +64,8 @@ function Nothing() {
   );
 }
 
-function Groups(props: GroupsProps) {
-  const { waiting, now, today, hasSingleKeys, focusedBefore } = props;
+function Groups({ waiting, now, today, focusedBefore }: GroupsProps) {
+  const t = useT();
   const { lines, halfDone, mayCall } = waiting;
   const hasDoctors = useSelector(selectHoursCheck).doctors > 0;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -125,12 +86,15 @@ function Groups(props: GroupsProps) {
   // A head does not stand before its first line does.
   const unreached = groups.findIndex(({ lines: [first] }) => first && !all.includes(first));
   const reached = unreached < 0 ? groups.length : unreached;
-  const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, hasSingleKeys, focusedBefore });
+  const { stop, settle, ...handlers } = useTriage({ frame, lines: all, halfDone, today, focusedBefore });
   return (
     <Box ref={setFrame} sx={{ display: 'grid', gap: 2, minWidth: 0 }} {...handlers}>
       {lines.length + halfDone.length === 0 && <Nothing />}
       {halfDone.length > 0 && (
-        <WaitGroupBox title={say(deskMessages.ofGroup, { title: groupTitles.halfDone, count: halfDone.length })}>
+        <WaitGroupBox
+          title={say(deskMessages.ofGroup, { title: groupTitles.halfDone, count: halfDone.length })}
+          note={t(groupNotes.halfDone)}
+        >
           <HalfDoneLines works={halfDone} current={stop} />
         </WaitGroupBox>
       )}
@@ -138,7 +102,7 @@ function Groups(props: GroupsProps) {
         <WaitGroupBox
           key={group}
           title={count > 0 ? say(deskMessages.ofGroup, { title: groupTitles[group], count }) : groupTitles[group]}
-          foot={(group === 'hours' && <HoursCheck />) || (group === 'dropped' && <CallBackChoice count={count} />)}
+          note={<GroupNote group={group} count={count} />}
           more={count > some.length ? count : 0}
           onAllWanted={() => setOpen(new Set([...open, group]))}
         >
@@ -155,15 +119,22 @@ function Groups(props: GroupsProps) {
           ))}
         </WaitGroupBox>
       ))}
-      {all.length > 0 && <Keys hasSingleKeys={hasSingleKeys} />}
+      {all.length > 0 && <KeyHints text={t(deskMessages.keys)} />}
     </Box>
   );
 }
 
-function Keys({ hasSingleKeys }: Pick<GroupsProps, 'hasSingleKeys'>) {
+/** What a group is, and where it is chosen how far that goes. */
+function GroupNote({ group, count }: { group: WaitGroup; count: number }) {
   const t = useT();
-  const texts = [deskMessages.keys, ...(hasSingleKeys ? [deskMessages.letters] : [])];
-  return <KeyHints text={texts.map((text) => t(text)).join(' · ')} />;
+  switch (group) {
+    case 'hours':
+      return <HoursCheck />;
+    case 'dropped':
+      return <CallBackChoice count={count} />;
+    default:
+      return t(groupNotes[group]);
+  }
 }
 
 const inGroup = (group: WaitGroup) => (line: ShownLine) => line.group === group;

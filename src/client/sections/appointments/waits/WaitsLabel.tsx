@@ -10,14 +10,14 @@ import { selectWaiting } from './selectors';
 const MOST_ON_RAIL = 99;
 
 /**
- * The name of the worklist, and how many lines stand in it once that is known; where there is room for no more, the
- * number alone (`entry-count`).
+ * The name of the worklist, and how many lines somebody must see to today once that is known; where there is room for
+ * no more, the number alone (`entry-count`).
  */
 export function WaitsLabel() {
   const t = useT();
   const waiting = useSelected(selectWaiting, useMinute());
   const title = switchMessages.waits;
-  const count = waiting?.count ?? 0;
+  const count = waiting?.due ?? 0;
   return (
     <>
       <span className="entry-label">{t(waiting ? say(deskMessages.ofGroup, { title, count }) : title)}</span>

@@ -5,13 +5,6 @@ import { CALL_BACK_DAYS, type CallBackDays } from './rules';
 
 /** A person wants the opening hours of the doctors compared with their appointments. */
 export const hoursCheckWanted = createAction('appointments/hoursCheckWanted');
-/** A person wants the set-up looked through. */
-export const setUpWanted = createAction('appointments/setUpWanted');
-
-/** A person chose the worklist, or the gaps of the set-up. */
-export const waitsTabChosen = createViewEvent('appointments/waitsTabChosen', (tab: 'worklist' | 'setup') => ({
-  tab: tab === 'setup' ? tab : null,
-}));
 /** A person chose how far to look back for patients to call. */
 export const callBackDaysChosen = createViewEvent('appointments/callBackDaysChosen', (days: CallBackDays) => ({
   back: days === CALL_BACK_DAYS[0] ? null : String(days),

@@ -49,5 +49,5 @@ function lineText(line: ShownLine, referred: Referred, at: number): Text {
   });
   const text = other ? say(deskMessages.both, { one: one ?? '', other }) : (one ?? '');
   const hours = hoursWaited(line, at);
-  return hours === null ? text : say(deskMessages.aged, { visit: text, age: ageOf(hours).text });
+  return hours === null ? text : say(deskMessages.aged, { visit: text, age: ageOf(hours) });
 }

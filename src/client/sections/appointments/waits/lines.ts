@@ -1,4 +1,4 @@
-import type { Id } from '#contract/common';
+import type { Id, MomentText } from '#contract/common';
 
 /** The groups of the worklist that appointments stand in, in the order of the page (decisions: what waits). */
 export const WAIT_GROUPS = ['soon', 'passed', 'clashes', 'hours', 'dropped'] as const;
@@ -12,4 +12,6 @@ export type WaitGroup = (typeof WAIT_GROUPS)[number];
 export interface WaitingLine {
   kind: 'pending' | 'hours' | 'dropped';
   id: Id;
+  /** Since when a pending one waits, where it was probably moved: when the first visit of its chain was made. */
+  since?: MomentText | null | undefined;
 }

@@ -11,9 +11,15 @@ export const groupTitles = messagesOf('appointments.waits.group', {
   halfDone: 'Half-done moves',
 }) satisfies Record<WaitGroup | 'halfDone', Message>;
 
+/** What each group is. */
+export const groupNotes = messagesOf('appointments.waits.note', {
+  soon: 'To be answered before they begin',
+  passed: 'Begun in the last 7 days without an answer',
+  clashes: 'Two visits of one doctor, or of one patient, at the same time',
+  halfDone: 'Begun on this device and cut off',
+});
+
 export const deskMessages = messagesOf('appointments.waits', {
-  worklist: 'Worklist',
-  setUp: 'Set-up',
   ofGroup: '{title} ({count, number})',
   countOnRail: '{count, number}{more}',
   looking: 'Looking for what waits…',
@@ -21,8 +27,13 @@ export const deskMessages = messagesOf('appointments.waits', {
   lookedAt:
     '{count, plural, one {# appointment was looked at} other {# appointments were looked at}}, ' +
     'and the half-done moves of this device.',
-  keys: '↑ ↓ move · Enter open',
-  letters: 'a accept · r reject · m reschedule · n not now · u undo',
+  keys:
+    '↑ ↓ move · Enter open · a accept · r reject · m reschedule · b book again · f follow up · ' +
+    'c called · n not now · u undo',
+  bookAgain: 'Book again',
+  followUp: 'Follow up',
+  called: 'Called',
+  open: 'Open',
   lookBack: 'Rejected or cancelled, and nothing since, in the last',
   daysBack: '{days, number} days',
   nobodyToCall: 'Nobody is to be called back.',

@@ -3,6 +3,7 @@ import { hoursOfVisit } from '#client/entities/hours';
 import { addDays } from '#client/lib/dates';
 import { clinicTimeAt, hasBegun, type ClinicTime } from '#client/lib/daySpans';
 import { momentOf } from '#client/lib/zone';
+import type { DateText } from '#contract/common';
 import type { WaitGroup } from './lines';
 
 /** The present, as the rules need it. */
@@ -44,9 +45,15 @@ export function mayWaitForAnswer({ status, date }: StoredAppointment, { today }:
 }
 
 /**
- * Whether an appointment was rejected or cancelled in the last days, as far as the service tells, whose clock may be
- * ahead.
+ * Whether an appointment of the last days, or one that was to come, was rejected or cancelled in these days, as far as
+ * the service tells, whose clock may be ahead.
  */
-export function wasDropped(one: StoredAppointment, { at }: Present, days: CallBackDays): boolean {
-  return isDropped(one) && at - momentOf(one.updated_at ?? '').getTime() <= days * DAY_MS;
+export function wasDropped(one: StoredAppointment, { at, today }: Present, days: CallBackDays): boolean {
+  const isRecent = one.date >= addDays(today, -days);
+  return isRecent && isDropped(one) && at - momentOf(one.updated_at ?? '').getTime() <= days * DAY_MS;
+}
+
+/** Whether somebody must see to a line today: nobody waits for a call by the clock, and later days have their own. */
+export function isDueToday(group: WaitGroup, date: DateText, { today }: Present): boolean {
+  return group !== 'dropped' && date >= today && date <= addDays(today, 1);
 }

@@ -9,11 +9,20 @@ import { recordOf } from '#client/lib/records';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import { selectCovered, selectHalfDone, type HalfDoneWork } from '#client/state/halfDone/halfDone';
 import type { Availability } from '#contract/availabilities';
+import type { MomentText } from '#contract/common';
 import { selectClashPairs } from '../clashes/listed';
 import { appointmentKeys, SECTION } from '../list/keys';
 import type { WaitGroup, WaitingLine } from './lines';
 import { isOutside } from './openHours';
-import { CALL_BACK_DAYS, presentAt, waitsForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
+import {
+  CALL_BACK_DAYS,
+  isDueToday,
+  presentAt,
+  waitsForAnswer,
+  wasDropped,
+  type CallBackDays,
+  type Present,
+} from './rules';
 import type { WaitsRoot } from './slice';
 import type { HoursOfDoctors } from './worklist';
 
@@ -22,6 +31,8 @@ export interface ShownLine {
   key: string;
   group: WaitGroup;
   visits: readonly [StoredAppointment, ...StoredAppointment[]];
+  /** Since when somebody waits for an answer. */
+  since: MomentText | null | undefined;
 }
 
 /** Work of this device that was cut off, with the key that it is kept under. */
@@ -31,8 +42,8 @@ export type HalfDoneLine = HalfDoneWork & { key: string };
 export interface WhatWaits {
   lines: readonly ShownLine[];
   halfDone: readonly HalfDoneLine[];
-  /** How many there are in all. */
-  count: number;
+  /** How many of them somebody must see to today. */
+  due: number;
   /** Whether anything was dropped, however far somebody looks back. */
   mayCall: boolean;
 }
@@ -74,6 +85,7 @@ export function selectCallBackDays(state: AddressRoot): CallBackDays {
 }
 
 const selectAside = ({ appointmentWaits: { aside } }: WaitsRoot) => aside;
+const selectCalled = ({ appointmentWaits: { called } }: WaitsRoot) => called;
 const selectDroppedHere = ({ appointmentWaits: { droppedHere } }: WaitsRoot) => droppedHere;
 
 /** Half-done work of this section, each that is offered by itself. */
@@ -94,6 +106,7 @@ export const selectWaiting = createSelector(
     selectClashPairs,
     appointments.selectTable,
     selectAside,
+    selectCalled,
     selectDroppedHere,
     selectKnownHours,
     selectHalfDone,
@@ -101,20 +114,21 @@ export const selectWaiting = createSelector(
     selectCallBackDays,
     (_: unknown, at: number) => at,
   ],
-  (found, pairs, table, aside, droppedHere, hours, works, halfDone, days, at): WhatWaits | null => {
+  (found, pairs, table, aside, called, droppedHere, hours, works, halfDone, days, at): WhatWaits | null => {
     if (!found) return null;
     const present = presentAt(new Date(at));
     const isSeenTo = ({ group, visits: [{ id }] }: ShownLine) =>
       group === 'dropped' && (droppedHere.includes(String(id)) || appointmentKeys.reschedule(id) in works);
     const clashes = [...(pairs ?? [])]
       .filter(([date]) => date >= present.today)
-      .flatMap(([, those]) => those.map(([one, other]) => lineWith(one, other, 'clashes')));
+      .flatMap(([, those]) => those.map(([one, other]) => lineWith(one, other, 'clashes', 'clashes', undefined)));
     const alone = lastOfPatients(found.flatMap((line) => shownLine(line, table, { present, hours, days }) ?? []));
     const lines = [...alone, ...clashes]
-      .filter((line) => !isSeenTo(line) && !(line.key in aside && aside[line.key] === stateOf(line)))
+      .filter((line) => !isSeenTo(line) && ![aside[line.key], called[line.key]].includes(stateOf(line)))
       .sort(({ visits: [a] }, { visits: [b] }) => bySoonest(a, b));
     const mayCall = found.some(({ kind }) => kind === 'dropped');
-    return { lines, halfDone, count: lines.length + halfDone.length, mayCall };
+    const due = lines.filter(({ group, visits: [{ date }] }) => isDueToday(group, date, present)).length;
+    return { lines, halfDone, due: due + halfDone.length, mayCall };
   },
 );
 
@@ -126,7 +140,7 @@ function lastOfPatients(lines: readonly ShownLine[]): ShownLine[] {
 }
 
 /** What a line is like: another one after whatever has changed about its appointments, or once their time has come. */
-export function stateOf({ group, visits }: ShownLine): string {
+export function stateOf({ group, visits }: Pick<ShownLine, 'group' | 'visits'>): string {
   return [group, ...visits.map((one) => [one.status, one.date, one.start_time, one.updated_at])].join();
 }
 
@@ -140,13 +154,19 @@ interface Ground {
 function shownLine(line: WaitingLine, table: EntityTable<StoredAppointment>, ground: Ground): ShownLine | null {
   const one = table[line.id];
   const group = one && groupOf(line, one, ground);
-  return group ? lineWith(one, null, group, line.kind) : null;
+  return group ? lineWith(one, null, group, line.kind, line.since ?? one.created_at) : null;
 }
 
 const lineWith = weakMapMemoize(
-  (one: StoredAppointment, other: StoredAppointment | null, group: WaitGroup, kind: string = group): ShownLine => {
+  (
+    one: StoredAppointment,
+    other: StoredAppointment | null,
+    group: WaitGroup,
+    kind: string,
+    since: ShownLine['since'],
+  ): ShownLine => {
     const visits: ShownLine['visits'] = other ? [one, other] : [one];
-    return { key: [kind, ...visits.map(({ id }) => id)].join('/'), group, visits };
+    return { key: [kind, ...visits.map(({ id }) => id)].join('/'), group, visits, since };
   },
 );
 

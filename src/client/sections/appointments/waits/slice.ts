@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
+import { readCalled } from './called';
 import type { WaitingLine } from './lines';
 
 /** What the worklist knows beside the entities and the address. */
@@ -15,6 +16,8 @@ interface WaitsState {
   check: { total: number; waiting: readonly string[]; missed: readonly string[] };
   /** Lines that were put aside until the next sign-in, by key, each with what it was like then. */
   aside: Readonly<Record<string, string>>;
+  /** Lines whose patients were called, as this device remembers them. */
+  called: Readonly<Record<string, string>>;
   /** Appointments that were rejected or cancelled from here in this session, by the text of their ids. */
   droppedHere: readonly string[];
 }
@@ -24,14 +27,15 @@ export interface WaitsRoot {
   appointmentWaits: WaitsState;
 }
 
-const initialState: WaitsState = {
+const initialState = (): WaitsState => ({
   lines: null,
   doctors: [],
   checked: [],
   check: { total: 0, waiting: [], missed: [] },
   aside: {},
+  called: readCalled(),
   droppedHere: [],
-};
+});
 
 const slice = createSlice({
   name: 'appointmentWaits',
@@ -73,6 +77,10 @@ const slice = createSlice({
     linePutAside: ({ aside }, { payload: { key, as } }: PayloadAction<{ key: string; as: string }>) => {
       aside[key] = as;
     },
+    /** The patient of a line was called, as it was then. */
+    lineCalled: ({ called }, { payload: { key, as } }: PayloadAction<{ key: string; as: string }>) => {
+      called[key] = as;
+    },
     /** An appointment was rejected or cancelled from this page. */
     visitDroppedHere: ({ droppedHere }, { payload: id }: PayloadAction<Id>) => {
       droppedHere.push(String(id));
@@ -88,6 +96,7 @@ export const {
   hoursChecked,
   hoursUnread,
   linePutAside,
+  lineCalled,
   visitDroppedHere,
 } = slice.actions;
 

@@ -15,7 +15,6 @@ interface Triage {
   lines: readonly ShownLine[];
   halfDone: readonly HalfDoneLine[];
   today: DateText;
-  hasSingleKeys: boolean;
   /** What had the focus when the worklist came on screen. */
   focusedBefore: Element | null;
 }
@@ -24,7 +23,7 @@ interface Triage {
  * One line has the focus, the first one at the start unless somebody has gone elsewhere meanwhile; arrows lead from
  * line to line, and after an action the next line has it. A letter that is held down counts once.
  */
-export function useTriage({ frame, lines, halfDone, today, hasSingleKeys, focusedBefore }: Triage) {
+export function useTriage({ frame, lines, halfDone, today, focusedBefore }: Triage) {
   const dispatch = useDispatch();
   const undo = useSelector(selectUndo);
   const keys = [...halfDone, ...lines].map(({ key }) => key);
@@ -46,7 +45,9 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys, focuse
     const step = STEPS[event.key];
     if (step !== undefined) goTo(at + step);
     if (step !== undefined) return true;
-    const letter = hasSingleKeys ? letterOf(event) : '';
+    // Letters are of the line that has the focus, and of no tool beside it.
+    if (!lineAround(event.target)) return false;
+    const letter = letterOf(event);
     if (letter === 'u' && undo) {
       if (!event.repeat) dispatch(undo);
       return true;
@@ -66,7 +67,7 @@ export function useTriage({ frame, lines, halfDone, today, hasSingleKeys, focuse
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       noteFocus(event);
-      const key = event.target.closest<HTMLElement>('[data-line]')?.dataset.line;
+      const key = lineAround(event.target)?.dataset.line;
       if (key !== undefined && key !== place.key) setPlace({ key, at: keys.indexOf(key) });
     },
     onBlur: noteBlur,
@@ -109,6 +110,8 @@ function useSettling(frame: HTMLElement | null, setPlace: (place: Place) => void
 }
 
 const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const lineAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-line]');
 
 const linesIn = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
 

@@ -1,6 +1,7 @@
 import { isActive, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import { bySoonest } from '#client/entities/hours';
 import type { Availability } from '#contract/availabilities';
+import { chainsOf } from '../visits/chains';
 import type { WaitingLine } from './lines';
 import { isOutside } from './openHours';
 import { CALL_BACK_DAYS, mayWaitForAnswer, wasDropped, type CallBackDays, type Present } from './rules';
@@ -9,6 +10,8 @@ import { CALL_BACK_DAYS, mayWaitForAnswer, wasDropped, type CallBackDays, type P
 export interface Finds {
   present: Present;
   pending: StoredAppointment[];
+  /** All visits of their patients, by the text of the patient's id. */
+  ofPending: Map<string, StoredAppointment[]>;
   /** Those that do not lie within the hours of their doctor, as far as these are known. */
   outside: StoredAppointment[];
   /** The doctors who are expected from today on. */
@@ -21,11 +24,24 @@ export interface Finds {
   completed: Map<string, StoredAppointment>;
 }
 
+/** Since when somebody waits whose visit was probably moved: since the first of its chain was made. */
+function sinceOf(one: StoredAppointment, ofPending: Finds['ofPending']): Pick<WaitingLine, 'since'> {
+  const [first] = chainsOf(ofPending.get(String(one.user_id)) ?? []).find((chain) => chain.at(-1) === one) ?? [one];
+  return first === one ? {} : { since: first.created_at };
+}
+
+/** Looks through a part of the list once more, for the visits of those who wait for an answer. */
+export function lookForChains({ pending, ofPending }: Finds, part: readonly StoredAppointment[]): void {
+  if (ofPending.size === 0) for (const { user_id } of pending) if (user_id) ofPending.set(String(user_id), []);
+  for (const one of part) ofPending.get(String(one.user_id))?.push(one);
+}
+
 /** Nothing found yet. */
 export function noFinds(present: Present): Finds {
   return {
     present,
     pending: [],
+    ofPending: new Map(),
     outside: [],
     doctors: new Set(),
     dropped: new Map(),
@@ -78,7 +94,7 @@ function keepLater(known: Map<string, StoredAppointment>, patient: string, one: 
  * dropped, for how far somebody looks back is chosen where it is shown.
  */
 export function linesOf(finds: Finds): WaitingLine[] {
-  const { pending, outside, dropped, expected, completed } = finds;
+  const { pending, outside, dropped, expected, completed, ofPending } = finds;
   const forgotten = [...dropped]
     .filter(([patient]) => !expected.has(patient))
     .flatMap(([patient, visits]) => {
@@ -86,7 +102,7 @@ export function linesOf(finds: Finds): WaitingLine[] {
       return since ? visits.filter((one) => bySoonest(one, since) >= 0) : visits;
     });
   return [
-    ...pending.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'pending', id })),
+    ...pending.sort(bySoonest).map((one): WaitingLine => ({ kind: 'pending', id: one.id, ...sinceOf(one, ofPending) })),
     ...outside.map(({ id }): WaitingLine => ({ kind: 'hours', id })),
     ...forgotten.sort(bySoonest).map(({ id }): WaitingLine => ({ kind: 'dropped', id })),
   ];

@@ -59,7 +59,7 @@ describe('the search through everything', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Appointments']);
-    expect(within(places!).getAllByRole('option')).toHaveLength(4);
+    expect(within(places!).getAllByRole('option')).toHaveLength(5);
   });
 
   it('never moves the line in focus, whatever comes later, and says how many there are', async () => {

@@ -14,7 +14,7 @@ interface VisitTextProps {
   row: AppointmentRow;
   today: DateText;
   /** Whether its status is said, which goes without saying where all have it. */
-  hasStatus: boolean;
+  hasStatus?: boolean;
   /** Whether its patient is named. */
   hasPatient?: boolean;
   /** Whether its parts stand below those of the line above where the page is wide. */
@@ -22,7 +22,7 @@ interface VisitTextProps {
 }
 
 /** An appointment in a line of text: when, whose, with whom, where. */
-export function VisitText({ row, today, hasStatus, hasPatient = true, isInColumns = false }: VisitTextProps) {
+export function VisitText({ row, today, hasStatus = false, hasPatient = true, isInColumns = false }: VisitTextProps) {
   const t = useT();
   return (
     <span className={styles.text} data-columns={isInColumns && (hasPatient ? 'patient' : 'visit')}>

@@ -31,5 +31,5 @@ export const awayLabels = messagesOf('appointments.away', {
   away: 'Doctor away…',
   late: 'Doctor late…',
   closed: 'Closed…',
-  more: 'More for {about}',
+  more: 'Options for {about}',
 });

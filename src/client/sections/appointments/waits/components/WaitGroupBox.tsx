@@ -12,16 +12,16 @@ interface WaitGroupBoxProps {
   /** How many lines there are in all, where only the first of them are shown. */
   more?: number;
   onAllWanted?: () => void;
-  /** What stands below the lines. */
-  foot?: ReactNode;
+  /** What the group is, in its head. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
 /** A group of the worklist: a region with its lines. */
-export function WaitGroupBox({ title, more = 0, onAllWanted, foot, children }: WaitGroupBoxProps) {
+export function WaitGroupBox({ title, more = 0, onAllWanted, note, children }: WaitGroupBoxProps) {
   const t = useT();
   return (
-    <Panel title={t(title)} isRegion>
+    <Panel title={t(title)} aside={note} isRegion>
       {Children.count(children) > 0 && (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {children}
@@ -32,7 +32,6 @@ export function WaitGroupBox({ title, more = 0, onAllWanted, foot, children }: W
           {t(deskMessages.showAll, { count: more })}
         </Button>
       )}
-      {foot}
     </Panel>
   );
 }

@@ -24,9 +24,9 @@ afterEach(() => {
 beforeAll(() => restCode.load());
 
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
-  pending: ['Accept', 'Reject', 'Reschedule', 'More for Patient pending'],
-  confirmed: ['Cancel', 'Reschedule', 'More for Patient confirmed'],
-  rejected: ['Restore', 'More for Patient rejected'],
+  pending: ['Accept', 'Reject', 'Reschedule', 'Options for Patient pending'],
+  confirmed: ['Cancel', 'Reschedule', 'Options for Patient confirmed'],
+  rejected: ['Restore', 'Options for Patient rejected'],
   completed: [],
 };
 const STATUSES = Object.keys(OFFERED);
@@ -157,7 +157,7 @@ it('they follow the status, and wait while a change is under way', async () => {
   tell(entitiesMerged({ appointments: { 41: { status: 'confirmed' } } }));
   await settle();
 
-  expect(toolsOf('pending')).toEqual(['Cancel', 'Reschedule', 'More for Patient pending']);
+  expect(toolsOf('pending')).toEqual(['Cancel', 'Reschedule', 'Options for Patient pending']);
 });
 
 it.each([
@@ -183,7 +183,7 @@ it('the menu of a row stays while it is open, and leads to its patient and its d
   const { sent } = await open();
   pointAt('rejected');
   pass(80);
-  fireEvent.click(within(rowOf('rejected')).getByRole('button', { name: 'More for Patient rejected' }));
+  fireEvent.click(within(rowOf('rejected')).getByRole('button', { name: 'Options for Patient rejected' }));
   fireEvent.pointerLeave(document.querySelector('[data-key]')!.parentElement!);
   pass(80);
   const lines = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

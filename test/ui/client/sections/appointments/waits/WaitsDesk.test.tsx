@@ -3,8 +3,6 @@ import { screen, within } from '@testing-library/react';
 
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { restCode } from '#client/sections/appointments/restCode';
-import { waitsTabChosen } from '#client/sections/appointments/waits/events';
-import { setUpBegun, setUpEnded, setUpRead, type SetUpLine } from '#client/sections/appointments/waits/set-up/slice';
 import { waitingFound } from '#client/sections/appointments/waits/slice';
 import { WaitsDesk } from '#client/sections/appointments/waits/WaitsDesk';
 import { requestFailed } from '#client/state/requests/requests';
@@ -17,7 +15,7 @@ import { appointmentsSection } from '#test/support/wholeSections';
 beforeAll(() => restCode.load());
 
 const open = (...given: readonly UnknownAction[]) =>
-  renderWithStore(<WaitsDesk today={TODAY} hasSingleKeys={false} />, { reducers: appointmentsSection.reducers, given });
+  renderWithStore(<WaitsDesk today={TODAY} />, { reducers: appointmentsSection.reducers, given });
 
 const groups = () =>
   screen
@@ -51,14 +49,4 @@ it('a group comes with its first line', async () => {
     ['Pending today and tomorrow (6)', 6],
     ['Pending, time has passed (1)', 1],
   ]);
-});
-
-it('the set-up is counted once it was looked through', () => {
-  const place = { section: 'availabilities', params: {} };
-  const line = (key: string): SetUpLine => ({ check: 'licence', key, name: key, detail: null, place });
-  const { tell } = open(waitsTabChosen('setup'), setUpBegun(2), setUpRead({ lines: [line('a')], more: 0 }));
-  expect(groups()).toEqual([[expect.stringMatching(/^Licences[^\d(]*$/), 1]]);
-  tell(setUpRead({ lines: [line('b')], more: 0 }), setUpEnded());
-
-  expect(groups()).toEqual([[expect.stringMatching(/^Licences.* \(2\)$/), 2]]);
 });

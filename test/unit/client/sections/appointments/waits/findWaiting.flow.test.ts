@@ -64,7 +64,7 @@ it('the worklist holds what waits in the list', async () => {
 
 it('the list counts as many clashes as stand here, also once one of them is expected no more', async () => {
   const cancelled = changed('two', { status: 'cancelled' });
-  const counts = (await Promise.all([stateAfterThem([]), stateAfterThem([], ...cancelled)])).map((state) => [
+  const counts = [await stateAfterThem([]), await stateAfterThem([], ...cancelled)].map((state) => [
     selectClashCount(state, TODAY),
     selectWaiting(state, AT)?.lines.filter(({ group }) => group === 'clashes').length,
   ]);
@@ -125,7 +125,7 @@ const off = { user_id: 77, start_time: '10:00:00', status: 'rejected' };
 it('a line that was put aside comes back once it is another one', async () => {
   const aside = linePutAside({
     key: 'pending/second',
-    as: stateOf({ key: '', group: 'soon', visits: [pending('second', '11:00:00') as never] }),
+    as: stateOf({ group: 'soon', visits: [pending('second', '11:00:00') as never] }),
   });
 
   expect(await waiting([aside])).toEqual(['pending/first', 'clashes/one/two']);

@@ -1,8 +1,8 @@
 import { appointments } from '#client/entities/appointments';
 import { ageOf, hoursWaited } from '#client/sections/appointments/waits/age';
-import { presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/rules';
+import { isDueToday, presentAt, waitsForAnswer, wasDropped } from '#client/sections/appointments/waits/rules';
 import type { ShownLine } from '#client/sections/appointments/waits/selectors';
-import { linesOf, lookThrough, noFinds } from '#client/sections/appointments/waits/worklist';
+import { linesOf, lookForChains, lookThrough, noFinds } from '#client/sections/appointments/waits/worklist';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 
@@ -13,7 +13,8 @@ const present = presentAt(now);
 const pendingSince = (created_at: string | null | undefined): ShownLine => ({
   key: 'pending/1',
   group: 'soon',
-  visits: [stored({ created_at })],
+  visits: [stored({})],
+  since: created_at,
 });
 
 function stored(overrides: Partial<Appointment>) {
@@ -60,18 +61,55 @@ it.each([
 });
 
 it.each([
-  ['2026-11-21T10:00:00', 'waiting for {count, plural, =0 {less than an hour}', 0, 'grey'],
-  ['2026-11-20T10:31:00', 'waiting for {count, plural, =0', 23, 'grey'],
-  ['2026-11-20T10:30:00', 'waiting for {count, plural, one {# day}', 1, 'yellow'],
-  ['2026-11-18T10:30:00', 'waiting for {count, plural, one {# day}', 3, 'red'],
-])('asked for at %s', (since, text, count, tone) => {
+  ['of the seventh day back', '2026-11-14', 7, true],
+  ['of the day before that', '2026-11-13', 7, false],
+  ['that was to come', '2026-12-24', 7, true],
+  ['of the thirtieth day back', '2026-10-22', 30, true],
+] as const)('a visit %s that was dropped just now is to be called for, or not', (_, date, days, isDropped) => {
+  const visit = stored({ status: 'cancelled', date, updated_at: '2026-11-21T10:00:00' });
+  expect(wasDropped(visit, present, days)).toBe(isDropped);
+});
+
+it.each([
+  ['soon', '2026-11-22', true],
+  ['passed', '2026-11-21', true],
+  ['passed', '2026-11-20', false],
+  ['clashes', '2026-11-22', true],
+  ['clashes', '2026-11-23', false],
+  ['hours', '2026-11-21', true],
+  ['dropped', '2026-11-21', false],
+] as const)('what is %s on %s must be seen to today, or not', (group, date, isDue) => {
+  expect(isDueToday(group, date, present)).toBe(isDue);
+});
+
+it('a visit that was moved twice waits since the first of them was made', () => {
+  const moved = { user_id: 7, doctor_id: 5, date: '2026-11-22', status: 'rejected' };
+  const list = [
+    { ...moved, id: 'first', created_at: '2026-11-02T09:00:00', updated_at: '2026-11-09T09:00:00' },
+    { ...moved, id: 'second', created_at: '2026-11-09T09:00:10', updated_at: '2026-11-20T09:00:00' },
+    { ...moved, id: 'now', created_at: '2026-11-20T09:00:10', status: 'pending' },
+    { ...moved, id: 'new', created_at: '2026-11-18T09:00:00', status: 'pending', doctor_id: 6 },
+  ].map(stored);
+  const finds = noFinds(present);
+  lookThrough(finds, list);
+  for (const part of [list.slice(0, 2), list.slice(2)]) lookForChains(finds, part);
+
+  expect(linesOf(finds).filter(({ kind }) => kind === 'pending')).toEqual([
+    { kind: 'pending', id: 'now', since: '2026-11-02T09:00:00' },
+    { kind: 'pending', id: 'new' },
+  ]);
+});
+
+it.each([
+  ['2026-11-21T10:00:00', 'waiting for {count, plural, =0 {less than an hour}', 0],
+  ['2026-11-20T10:31:00', 'waiting for {count, plural, =0', 23],
+  ['2026-11-20T10:30:00', 'waiting for {count, plural, one {# day}', 1],
+  ['2026-11-18T10:30:00', 'waiting for {count, plural, one {# day}', 3],
+])('asked for at %s', (since, text, count) => {
   const hours = hoursWaited(pendingSince(since), now.getTime());
-  expect(hours === null || ageOf(hours)).toEqual({
-    text: expect.objectContaining({
-      defaultMessage: expect.stringContaining(text) as string,
-      values: { count },
-    }) as object,
-    tone,
+  expect(hours === null || ageOf(hours)).toMatchObject({
+    defaultMessage: expect.stringContaining(text) as string,
+    values: { count },
   });
 });
 

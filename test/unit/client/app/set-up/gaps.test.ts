@@ -6,7 +6,7 @@ import {
   hasPrice,
   lacksArabic,
   licenceEndsWithin,
-} from '#client/sections/appointments/waits/set-up/gaps';
+} from '#client/app/set-up/gaps';
 import type { Provider } from '#contract/directory';
 import type { LabPackage } from '#contract/homeServices/catalogue';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';

@@ -1,7 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Text } from '#client/lib/text';
 import type { Address } from '#client/state/address';
+
+/** A person wants the set-up looked through. */
+export const setUpWanted = createAction('setUp/wanted');
 
 /** What is looked for in the set-up, in the order of the page (decisions: what waits). */
 export const SET_UP_CHECKS = ['licence', 'hours', 'doctors', 'price', 'tests', 'arabic', 'coordinates'] as const;
@@ -26,13 +29,13 @@ interface SetUpState {
 
 /** The shape that selectors of the set-up need. */
 export interface SetUpRoot {
-  appointmentSetUp: SetUpState;
+  setUp: SetUpState;
 }
 
 const initialState: SetUpState = { status: 'never', total: 0, done: 0, missed: 0, lines: [] };
 
 const slice = createSlice({
-  name: 'appointmentSetUp',
+  name: 'setUp',
   initialState,
   reducers: {
     /** It is looked through anew, at first by so many calls. */
@@ -66,6 +69,9 @@ const slice = createSlice({
 
 /** What can happen while the set-up is looked through. */
 export const { setUpBegun, setUpRead, setUpMissed, setUpStopped, setUpEnded } = slice.actions;
+
+/** How the set-up was last looked through, by calls. */
+export const selectSetUp = ({ setUp }: SetUpRoot): SetUpState => setUp;
 
 /** How the set-up was last looked through. */
 export const setUpReducer = slice.reducer;

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -9,18 +12,15 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { OwnText } from '#client/ui/language/OwnText';
 import quiet from '#client/ui/language/quiet.module.css';
 import { useT } from '#client/ui/language/useT';
-import { WaitGroupBox } from '../components/WaitGroupBox';
-import { WaitingRow } from '../components/WaitingRow';
-import { setUpWanted } from '../events';
-import { deskMessages } from '../messages';
+import { Panel } from '#client/ui/layout/Panel';
 import { checkTitles, setUpMessages } from './messages';
-import { setUpStopped, SET_UP_CHECKS, type SetUpLine, type SetUpRoot } from './slice';
+import { selectSetUp, setUpStopped, setUpWanted, SET_UP_CHECKS, type SetUpLine } from './slice';
 
 /** So many lines of a group are shown at first. */
 const SHOWN = 50;
 
 /** The gaps of the set-up, which are looked for when somebody asks; each leads to where it can be closed. */
-export function SetUp() {
+export function Gaps() {
   const t = useT();
   const dispatch = useDispatch();
   const { status, total, done, missed, lines } = useSelector(selectSetUp);
@@ -49,48 +49,49 @@ export function SetUp() {
       {groups
         .filter((group) => group.lines.length > 0)
         .map((group) => (
-          <Gaps key={group.check} {...group} isCounted={!isRunning} />
+          <GapGroup key={group.check} {...group} isCounted={!isRunning} />
         ))}
     </>
   );
 }
 
-const selectSetUp = ({ appointmentSetUp }: SetUpRoot) => appointmentSetUp;
-
-interface GapsProps {
+interface GapGroupProps {
   check: SetUpLine['check'];
   lines: readonly SetUpLine[];
   /** Whether all of them have been found. */
   isCounted: boolean;
 }
 
-function Gaps({ check, lines, isCounted }: GapsProps) {
+function GapGroup({ check, lines, isCounted }: GapGroupProps) {
   const t = useT();
   const dispatch = useDispatch();
   const [isWhole, setIsWhole] = useState(false);
   const { length: count } = lines;
+  const title = checkTitles[check];
   return (
-    <WaitGroupBox
-      title={isCounted ? say(deskMessages.ofGroup, { title: checkTitles[check], count }) : checkTitles[check]}
-      more={!isWhole && count > SHOWN ? count : 0}
-      onAllWanted={() => setIsWhole(true)}
-    >
-      {lines.slice(0, isWhole ? count : SHOWN).map(({ key, name, detail, place }) => (
-        <WaitingRow
-          key={key}
-          line={key}
-          isCurrent
-          onOpen={() => dispatch(placeRevisited({ key, place }))}
-          text={
-            <>
+    <Panel title={t(isCounted ? say(setUpMessages.ofGroup, { title, count }) : title)} isRegion>
+      <List disablePadding>
+        {lines.slice(0, isWhole ? count : SHOWN).map(({ key, name, detail, place }) => (
+          <ListItem key={key} disablePadding divider>
+            <ListItemButton
+              component="button"
+              dense
+              sx={{ columnGap: 1.5 }}
+              onClick={() => dispatch(placeRevisited({ key, place }))}
+            >
               <strong>
                 <OwnText>{t(name)}</OwnText>
               </strong>
               {detail && <span className={quiet.text}>{t(detail)}</span>}
-            </>
-          }
-        />
-      ))}
-    </WaitGroupBox>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {!isWhole && count > SHOWN && (
+        <Button size="small" sx={{ margin: 1 }} onClick={() => setIsWhole(true)}>
+          {t(setUpMessages.showAll, { count })}
+        </Button>
+      )}
+    </Panel>
   );
 }

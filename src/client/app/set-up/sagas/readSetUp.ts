@@ -53,7 +53,7 @@ function* takeLook(look: Look, today: DateText): SagaGenerator<readonly Look[]> 
     yield* put(setUpRead({ lines, more: then.length }));
     return then;
   } catch (error) {
-    yield* call(logFailure, 'appointments/waits/setUp', error);
+    yield* call(logFailure, 'setUp/read', error);
     yield* put(setUpMissed());
     return [];
   }

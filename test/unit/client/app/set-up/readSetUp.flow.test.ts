@@ -10,14 +10,13 @@ import {
   packageLinksApi,
   serviceLinksApi,
 } from '#client/api/homeServices/providers';
+import { setUpSection } from '#client/app/set-up';
+import { setUpStopped, setUpWanted, type SetUpRoot } from '#client/app/set-up/slice';
 import { addDays, dayOf } from '#client/lib/dates';
-import { setUpWanted } from '#client/sections/appointments/waits/events';
-import { setUpStopped, type SetUpRoot } from '#client/sections/appointments/waits/set-up/slice';
 import { makeAvailability, makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
-import { appointmentsSection } from '#test/support/wholeSections';
 
 const today = dayOf(new Date());
 const onMap = { latitude: '25.07', longitude: '55.14' };
@@ -69,17 +68,17 @@ const services = (lost: readonly unknown[] = []) => {
 async function setUpAfter(provide: Parameters<typeof afterFlow>[0]['provide'], ...events: { type: string }[]) {
   const state = await afterFlow<SetUpRoot>({
     watcher: function* watchAndAct() {
-      yield* fork(appointmentsSection.watchers.appointmentWaits);
+      yield* fork(setUpSection.watchers.setUp);
       for (const event of events) {
         yield* put(event);
         yield* delay(1);
       }
     },
-    reducers: appointmentsSection.reducers,
+    reducers: setUpSection.reducers,
     provide,
     events: [],
   });
-  return state.appointmentSetUp;
+  return state.setUp;
 }
 
 it('lists every gap with the place where it can be closed, and nothing that is in order', async () => {

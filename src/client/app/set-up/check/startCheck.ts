@@ -1,7 +1,7 @@
+import { loadConfig } from '#client/app/config';
 import { readToken, readUser } from '#client/state/tokenStorage';
 import { checkServices } from '#conform/checkServices';
 import type { Line } from '#conform/report';
-import { loadConfig } from '../config';
 
 /**
  * Checks the services of this page as whoever is signed in; nothing is written. Without a one-time password the figures

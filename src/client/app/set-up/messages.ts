@@ -2,7 +2,7 @@ import { messagesOf, type Message } from '#client/lib/text';
 import type { SetUpLine } from './slice';
 
 /** The heads of the groups of gaps. */
-export const checkTitles = messagesOf('appointments.setUp.check', {
+export const checkTitles = messagesOf('setUp.check', {
   licence: 'Licences expired or about to end',
   hours: 'Doctors without hours in the next 14 days',
   doctors: 'Providers without doctors',
@@ -12,7 +12,9 @@ export const checkTitles = messagesOf('appointments.setUp.check', {
   coordinates: 'Coordinates missing or wrong',
 }) satisfies Record<SetUpLine['check'], Message>;
 
-export const setUpMessages = messagesOf('appointments.setUp', {
+export const setUpMessages = messagesOf('setUp', {
+  ofGroup: '{title} ({count, number})',
+  showAll: 'Show all {count, number}',
   start: 'Look through the set-up',
   stop: 'Stop',
   intro: 'Licences, opening hours, prices, tests, Arabic names and coordinates are looked through when you ask for it.',

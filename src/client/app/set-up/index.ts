@@ -1,0 +1,19 @@
+import { onDemand } from '#client/device/onDemand';
+import type { Findable } from '#client/state/findable';
+import { watchSetUp } from './sagas';
+import { SetUpSection } from './SetUpSection';
+import { setUpReducer } from './slice';
+
+const findable: Findable<unknown> = {
+  alsoCalled:
+    'set-up setup gaps licence missing check services conform coverage الإعداد إعدادات ثغرات رخص ناقص فحص الخدمات',
+  offers: [],
+};
+
+/** The page of the set-up, which is shown as a section and stands in the menu. */
+export const setUpSection = {
+  Section: SetUpSection,
+  reducers: { setUp: setUpReducer },
+  watchers: { setUp: watchSetUp },
+  findable: onDemand(() => Promise.resolve(findable)),
+};
