@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 
 import { aheadOfNeed } from '#client/device/aheadOfNeed';
 import { keepDroppedFilesOut } from '#client/device/droppedFiles';
+import { followKeyboard } from '#client/device/keyboardOnScreen';
 import { allowPicturesFrom } from '#client/device/pictureSource';
 import { listenForPresses } from '#client/device/presses';
 import { listenForSlowness } from '#client/device/slowness';
@@ -38,6 +39,7 @@ import { readToken } from './state/tokenStorage';
 
 listenForPresses();
 keepDroppedFilesOut();
+followKeyboard();
 restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);

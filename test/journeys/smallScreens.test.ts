@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 
@@ -346,6 +348,50 @@ it('how long something waits, or how it stands, and the buttons begin in one col
   });
 
   expect(starts).toEqual([1, 1]);
+});
+
+/** Has a keyboard come over the foot of the page as on an iPhone, which leaves the window as high as it was. */
+async function bringKeyboard(height: number): Promise<void> {
+  await desk.page.evaluate((pixels) => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - pixels });
+    visualViewport!.dispatchEvent(new Event('resize'));
+  }, height);
+}
+
+it('on a telephone a dialog, a sheet and the palette stand above a keyboard that covers the page', async () => {
+  const { page } = desk;
+  const keyboard = 340;
+  const isAbove = async (one: Locator) => {
+    const { y, height } = (await one.boundingBox())!;
+    return y >= 0 && y + height <= telephone.height - keyboard;
+  };
+  await page.setViewportSize(telephone);
+  await desk.signIn('?section=home-services&tab=labServices');
+  await page.getByRole('button', { name: 'Add Lab Service' }).click();
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true });
+  await save.waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await isAbove(save)).toBe(false);
+  await bringKeyboard(keyboard);
+  expect(await isAbove(save)).toBe(true);
+  await page.keyboard.press('Escape');
+  await desk.goTo('');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('button', { name: 'Done' }).waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await isAbove(sheet)).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await palette.getByRole('combobox').fill('a');
+  await palette.getByRole('option').nth(9).waitFor();
+  expect(await isAbove(palette)).toBe(true);
+  expect(await isAbove(palette.getByRole('combobox'))).toBe(true);
+  await bringKeyboard(0);
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--unseen-below') === '0px');
 });
 
 it('enlarged to 400% a dialog leaves most of the window to its form', async () => {

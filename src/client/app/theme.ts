@@ -143,6 +143,7 @@ export const themeOptions = {
         container: { alignItems: 'flex-start', paddingBlockStart: '4vh' },
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
         root: {
+          insetBlock: 'var(--unseen-above, 0px) var(--unseen-below, 0px)',
           [LOW]: {
             '.MuiDialog-container': { paddingBlockStart: 0 },
             '.MuiDialog-paper': { maxHeight: '100%', margin: 0, borderRadius: 0 },
@@ -150,7 +151,10 @@ export const themeOptions = {
         },
       },
     },
-    MuiDrawer: { defaultProps: CLOSED_AT_ONCE },
+    MuiDrawer: {
+      defaultProps: CLOSED_AT_ONCE,
+      styleOverrides: { paper: { insetBlockEnd: 'var(--unseen-below, 0px)' } },
+    },
     MuiDialogTitle: {
       styleOverrides: {
         root: ({ theme: { breakpoints } }) => ({

@@ -88,7 +88,7 @@ export function FoundBox({ onChosen, onClose, ...finder }: FoundBoxProps) {
   );
 }
 
-const LIST = { maxHeight: '60vh' };
+const LIST = { maxHeight: '60dvh' };
 
 interface StatusProps {
   asked: 'asking' | 'answered' | 'unasked';

@@ -54,7 +54,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         sx={{
           margin: 0,
           padding: 1.5,
-          maxHeight: '45vh',
+          maxHeight: '45dvh',
           overflow: 'auto',
           border: 1,
           borderColor: 'divider',

@@ -51,7 +51,7 @@ export function NoticeHost() {
         position: 'fixed',
         marginBlockEnd: 'var(--bottom-bar, 0px)',
         insetBlockEnd: EDGE,
-        maxHeight: '40vh',
+        maxHeight: '40dvh',
         overflow: 'auto',
         insetInlineStart: { xs: EDGE, sm: 80, lg: 256 },
         zIndex: 'snackbar',

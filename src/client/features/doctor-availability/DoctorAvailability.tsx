@@ -78,7 +78,7 @@ const NO_OFFERS: readonly MenuLine[] = [];
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr',
-  gridTemplateRows: '60vh auto',
+  gridTemplateRows: '60dvh auto',
   gap: 16,
   minHeight: 0,
   height: '100%',

@@ -74,6 +74,8 @@ const Week = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${DAY_WIDTH[theme.direction]}px, 1fr))`,
   gap: 6,
+  // Side by side on a phone: as high as a finger.
+  '@media (pointer: coarse), (hover: none)': { gap: 2, '&& button': { minWidth: 0 } },
   // Takes no room, and yet is what a screen reader says.
   '.full': { fontSize: 0 },
   button: {

@@ -31,7 +31,12 @@ export function Sheet({ title, isOpen, isKept = false, onClose, children }: Shee
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { maxHeight: '85%', padding: '4px 16px 16px', gap: 1.5, borderRadius: '12px 12px 0 0' },
+          sx: {
+            maxHeight: 'calc(85% - var(--unseen-below, 0px))',
+            padding: '4px 16px 16px',
+            gap: 1.5,
+            borderRadius: '12px 12px 0 0',
+          },
         },
       }}
     >

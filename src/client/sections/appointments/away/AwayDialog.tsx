@@ -136,10 +136,13 @@ function SpanFields({ control, dates }: SpanFieldsProps) {
   return (
     <Box
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(136px, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'start',
         gap: 1.5,
+        // A date is longer than a time.
+        '> *': { flex: { xs: '1 1 132px', sm: 1 } },
+        '> :nth-of-type(odd)': { flexBasis: { xs: 150 } },
       }}
     >
       <DateInput control={control} name="from" label={t(dates.from)} isRequired />

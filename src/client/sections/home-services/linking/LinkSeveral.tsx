@@ -130,11 +130,7 @@ function Items({ form, items, hasDuration }: ItemsProps) {
         slotProps={{ htmlInput: { 'aria-label': t(homeMessages.search) } }}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <Box
-        component="ul"
-        onKeyDown={goToNext}
-        sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, maxHeight: '40vh', overflowY: 'auto', listStyle: 'none' }}
-      >
+      <Box component="ul" onKeyDown={goToNext} sx={LIST}>
         {shown.map((item) => (
           <ItemLine key={item.id} form={form} item={item} hasDuration={hasDuration} />
         ))}
@@ -146,6 +142,16 @@ function Items({ form, items, hasDuration }: ItemsProps) {
     </>
   );
 }
+
+const LIST = {
+  display: 'grid',
+  gap: 1,
+  margin: 0,
+  padding: 0,
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+  listStyle: 'none',
+};
 
 function ItemLine({ form: { control, setValue }, item, hasDuration }: Omit<ItemsProps, 'items'> & { item: Item }) {
   const names = useNames();

@@ -45,12 +45,14 @@ export function TabToolbar(props: TabToolbarProps) {
       {beside}
     </ToolsFold>
   );
+  // A phone has room for them beside the search.
+  const isFoldedAbove = isPhone && Boolean(search ?? children);
   const hasTools = Boolean(tools ?? beside) || (isOfGrid && Boolean(visible?.length));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       {search && <TabSearch by={search} />}
       {children && <FilterFold isNarrowed={isNarrowed}>{children}</FilterFold>}
-      {isPhone && hasTools && folded}
+      {isFoldedAbove && hasTools && folded}
       <Box sx={SECOND_LINE}>
         <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {rows &&
@@ -61,7 +63,7 @@ export function TabToolbar(props: TabToolbarProps) {
             })}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
-          {!isPhone && folded}
+          {!isFoldedAbove && folded}
           <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd}>
             {addLabel}
           </Button>

@@ -163,7 +163,7 @@ function isTold<World>({ isNote }: SheetColumn<World>, cell: ComparedRow['compar
 }
 
 const Scroller = styled('div')(({ theme }) => ({
-  maxHeight: '42vh',
+  maxHeight: '42dvh',
   overflow: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
