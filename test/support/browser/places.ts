@@ -66,7 +66,12 @@ interface Data {
 const button = (name: string) => (within: Locator) => within.getByRole('button', { name, exact: true }).first();
 const heading = (name: string) => (within: Locator) => within.getByRole('heading', { name });
 const text = (name: string) => (within: Locator) => within.getByText(name).first();
-const tab = (name: string) => (within: Locator) => within.getByRole('tab', { name, exact: true, selected: true });
+/** On a telephone the tabs of a section are a field to choose from. */
+const tab = (name: string) => (within: Locator) =>
+  within
+    .getByRole('tab', { name, exact: true, selected: true })
+    .or(within.getByRole('combobox').filter({ hasText: name }))
+    .first();
 const field = (name: string) => (within: Locator) => within.getByLabel(name).first();
 
 const OF_VIEWS: Readonly<Record<(typeof LIST_VIEWS)[number], Place['only']>> = {
@@ -149,7 +154,7 @@ const OF_DIALOGS: Readonly<Record<string, (data: Data) => Pick<Place, 'query' | 
   'home-services/open tab labPackages': ({ labPackage }) => ({
     query: `section=home-services&tab=labPackages&open=${labPackage.id}`,
     title: `Tests of ${labPackage.name}`,
-    only: (dialog) => dialog.getByRole('grid', { name: 'Tests' }),
+    only: (dialog) => dialog.getByRole('grid', { name: 'Tests' }).or(dialog.getByRole('list', { name: 'Tests' })),
   }),
   'home-services/open tab providers': ({ homeProvider }) => ({
     query: `section=home-services&tab=providers&open=${homeProvider.id}`,

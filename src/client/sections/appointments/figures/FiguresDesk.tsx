@@ -41,7 +41,7 @@ export function FiguresDesk(props: FiguresProps) {
   const certainty = useSelector(selectCertainty);
   if (certainty === 'never') return <EmptyState text={t(listMessages.unread)} />;
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
+    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 200, flex: '1 1 auto' }}>
       <PeriodChoice today={props.today} />
       {certainty === 'coming' ? <PicturesToCome /> : <CountedFigures {...props} />}
     </Box>

@@ -65,7 +65,7 @@ export function BookingForm({ form, title, isPatientSettled, ...given }: Booking
         <>
           <Box
             sx={{
-              flex: { xs: '1 0 100%', sm: 1 },
+              flex: { xs: '1 1 100%', sm: 1 },
               display: 'grid',
               gap: 1,
               '&:empty': { display: { xs: 'none', sm: 'grid' } },

@@ -63,7 +63,7 @@ export function Sooner({ free }: { free: FreeTimeOf }) {
       }}
       actions={
         <>
-          <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1 }}>
+          <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 1 }, display: 'grid', gap: 1 }}>
             {visit && slot && <FromTo visit={visit} slot={slot} />}
           </Box>
           <Button variant="outlined" disabled={!slot} onClick={() => dispatch(bookingChosen({ free }))}>

@@ -32,7 +32,7 @@ export function WaitsDesk({ today }: { today: DateText }) {
   const waiting = useSelected(selectWaiting, now);
   const showsSamples = useSelector(selectShowsSamples);
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
+    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 200, flex: '1 1 auto' }}>
       {waiting ? (
         <Groups {...{ today, waiting, now, focusedBefore }} />
       ) : (

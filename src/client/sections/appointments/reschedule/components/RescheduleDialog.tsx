@@ -60,7 +60,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       actions={
         <>
           <Box
-            sx={{ flex: { xs: '1 0 100%', sm: 1 }, display: 'grid', gap: 1, '&:empty': { display: { xs: 'none' } } }}
+            sx={{ flex: { xs: '1 1 100%', sm: 1 }, display: 'grid', gap: 1, '&:empty': { display: { xs: 'none' } } }}
           >
             {!(failure && choice.isMissing) && <ChoiceWarning choice={choice} now={now} />}
             {failure && <ErrorPanel failure={failure} />}

@@ -50,7 +50,7 @@ export function ChangeLine({ series, line, onClose }: ChangeLineProps) {
       }}
       actions={
         <>
-          <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, '&:empty': { display: { xs: 'none' } } }}>
+          <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, '&:empty': { display: { xs: 'none' } } }}>
             <ChoiceWarning choice={choice} now={timetable.now.getTime()} />
           </Box>
           <Button type="submit" variant="contained" disabled={!canTake}>

@@ -1,0 +1,81 @@
+import { setUpDesk } from '#test/support/browser/desk';
+import { readPlaces, type Place } from '#test/support/browser/places';
+import {
+  labelledOtherwise,
+  lostText,
+  noteMotion,
+  obscured,
+  outOfWidth,
+  spaceTexts,
+} from '#test/support/browser/senses';
+
+const desk = setUpDesk();
+
+/** A page of 1280 x 1024 pixels, enlarged to 400%. */
+const SMALLEST = { width: 320, height: 256 };
+
+/** More Tab stops than it takes to go once around what is in view at first. */
+const STOPS = 25;
+
+let places: Place[];
+beforeAll(async () => {
+  places = await readPlaces(desk);
+});
+
+/** Goes to each place, and returns what is wrong there, by its name. */
+async function wrongAt(look: () => Promise<string[]>): Promise<Record<string, string[]>> {
+  const { page } = desk;
+  const wrong: Record<string, string[]> = {};
+  for (const place of places) {
+    await desk.goTo(`?${place.query}`);
+    if (place.asks) {
+      await page.getByRole('dialog', { name: place.asks }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    const within = place.isDialog ? page.getByRole('dialog', { name: place.title }) : page.getByRole('main');
+    await place.only(within).waitFor();
+    await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+    const found = await look();
+    if (found.length > 0) wrong[`${place.section} ${place.name}`] = found;
+    if (place.isDialog) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
+  return wrong;
+}
+
+it('at 320 x 256 every place keeps to the width, and shows what Tab leads to', async () => {
+  const { page } = desk;
+  await page.setViewportSize(SMALLEST);
+  await desk.signIn();
+
+  const wrong = await wrongAt(async () => {
+    const found = await page.evaluate(outOfWidth);
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      found.push(...(await page.evaluate(obscured)));
+    }
+    return [...new Set(found)];
+  });
+  expect(wrong).toEqual({});
+});
+
+it('every place loses no text by the spacing of the person, and calls each control as it is labelled', async () => {
+  const { page } = desk;
+  await desk.signIn();
+  await page.evaluate(spaceTexts);
+
+  expect(
+    await wrongAt(async () => [...(await page.evaluate(lostText)), ...(await page.evaluate(labelledOtherwise))]),
+  ).toEqual({});
+});
+
+it('nothing moves, in no place, for who asks for less motion', async () => {
+  const { page } = desk;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(noteMotion);
+  await desk.signIn();
+
+  expect(await wrongAt(() => page.evaluate<string[]>('[...new Set(moved.splice(0))]'))).toEqual({});
+});
