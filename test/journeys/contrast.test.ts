@@ -45,6 +45,8 @@ function contrastsOf({ selector, part, ink: property }: Inked): { text: string; 
 
 const PLACEHOLDERS: Inked = { selector: 'input[placeholder]', part: '::placeholder', ink: 'color' };
 
+/** What is neither a status nor in the colour of what can be pressed. */
+const QUIET_TEXTS: Inked = { selector: 'main :is(bdi, header *, [role="columnheader"] *):not(:has(*))', ink: 'color' };
 const PICTURE_TEXTS: Inked = { selector: 'svg text', ink: 'fill' };
 const AXES: Inked = { selector: 'svg :is(line, path)[class*="Axis"]', ink: 'stroke' };
 
@@ -78,6 +80,27 @@ it('a phone number in the details of a block is quiet in both themes', async () 
     await desk.inTheme(theme);
     expect(await colorOf(phone)).toBe(await colorOf(heading));
   }
+});
+
+it('for who asks for more contrast every text has 7:1 in both themes, and a line is as dark as a word', async () => {
+  const { page } = desk;
+  await page.emulateMedia({ contrast: 'more' });
+  await desk.signIn();
+  await page.getByText(/^Updated /).waitFor();
+  for (const theme of THEMES) {
+    await desk.inTheme(theme);
+    const contrasts = await page.evaluate(contrastsOf, QUIET_TEXTS);
+    const edge = await page
+      .getByRole('group', { name: 'Shown as' })
+      .getByRole('button', { pressed: false })
+      .first()
+      .evaluate((one) => [getComputedStyle(one).borderTopColor, getComputedStyle(document.body).color]);
+
+    expect(contrasts.length).toBeGreaterThan(20);
+    expect(contrasts.filter(({ contrast }) => contrast < 7)).toEqual([]);
+    expect(edge[0]).toBe(edge[1]);
+  }
+  await page.emulateMedia({ contrast: 'no-preference' });
 });
 
 /** How an element looks to somebody with colours of their own. */

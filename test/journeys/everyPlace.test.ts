@@ -1,3 +1,4 @@
+import { sections } from '#client/app/sections';
 import { setUpDesk } from '#test/support/browser/desk';
 import { readPlaces, type Place } from '#test/support/browser/places';
 import {
@@ -7,6 +8,7 @@ import {
   obscured,
   outOfWidth,
   spaceTexts,
+  untold,
 } from '#test/support/browser/senses';
 
 const desk = setUpDesk();
@@ -78,4 +80,36 @@ it('nothing moves, in no place, for who asks for less motion', async () => {
   await desk.signIn();
 
   expect(await wrongAt(() => page.evaluate<string[]>('[...new Set(moved.splice(0))]'))).toEqual({});
+});
+
+it('nothing is asked for that is known: a follow-up has its patient and doctor, a form of today its date', async () => {
+  const { page } = desk;
+  const [follow, visits] = ['follow', 'visits'].map((name) =>
+    places.find((one) => one.name === `appointments/${name}`)!,
+  );
+  await desk.signIn(`?${follow!.query}`);
+  const dialog = page.getByRole('dialog', { name: follow!.title });
+  expect(await dialog.getByLabel('Doctor').inputValue()).not.toBe('');
+  expect(visits!.title).toContain(await dialog.locator('bdi').first().innerText());
+
+  await desk.goTo(`?${places.find(({ name }) => name === 'appointments/closed')!.query}`);
+  await page.getByRole('dialog', { name: 'Clinic closed' }).waitFor();
+  const date = page.getByRole('dialog').getByLabel('Start Date');
+  await expect(date.inputValue()).resolves.not.toBe('');
+});
+
+it('every place says where it is and in which language, and the first press of Tab skips what all have', async () => {
+  const { page } = desk;
+  const titles = new Set<string>();
+  await desk.signIn();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to the content' }).and(page.locator(':focus')).press('Enter');
+  await page.locator('main:focus').waitFor();
+
+  const wrong = await wrongAt(async () => {
+    titles.add(await page.title());
+    return page.evaluate(untold, desk.called('en', 'ar'));
+  });
+  expect(wrong).toEqual({});
+  expect(titles.size).toBeGreaterThanOrEqual(sections.length);
 });

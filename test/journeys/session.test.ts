@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
-import { paste } from '#test/support/browser/paste';
+import { inArabicDigits, paste } from '#test/support/browser/paste';
 
 const desk = setUpDesk();
 
@@ -129,6 +129,25 @@ describe('an extension that speaks the protocol of the Redux DevTools', () => {
 
     expect(await desk.page.evaluate('shown')).toEqual([]);
   });
+});
+
+it('a password and a one-time password are pasted, and known to whatever keeps passwords', async () => {
+  const { page } = desk;
+  await desk.open();
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
+  expect(await email.getAttribute('autocomplete')).toBe('username');
+  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+  await paste(email, DEMO.email);
+  await paste(password, DEMO.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await list().waitFor();
+
+  await desk.goTo('?section=referral-tracking');
+  const code = page.getByRole('dialog').getByRole('textbox');
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+  await paste(code, inArabicDigits(DEMO.otp));
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify & Continue' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 it('the console of the shipped page tells nothing of its workflows', async () => {

@@ -13,8 +13,8 @@ export function spaceTexts(): void {
 }
 
 /**
- * The texts of which lines are cut off above or below, and are not shown by the focus either; what ends in dots is shown
- * in full by its tooltip.
+ * The texts of which lines are cut off above or below, and are not shown by the focus either; what ends in dots is
+ * shown in full by its tooltip.
  */
 export function lostText(): string[] {
   const lost: string[] = [];
@@ -114,4 +114,22 @@ export function obscured(): string[] {
   );
   const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
   return isSeen ? [] : [`${one.tagName} ${name} has the focus and is hidden`];
+}
+
+/** What somebody who hears the page is not told: where it is, in which language, and what its parts are. */
+export function untold(language: string): string[] {
+  const { documentElement: root, title } = document;
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const heads = seen('h1').filter((one) => !one.closest('[aria-hidden=true]'));
+  const dialogs = seen('[role=dialog]');
+  const named = dialogs.filter(
+    (one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  return [
+    ...(root.lang === language && root.dir === (language === 'ar' ? 'rtl' : 'ltr') ? [] : [`It is in ${root.lang}`]),
+    ...(/^.+ · /.test(title) || title.includes('Mawid') ? [] : [`It is called ${title}`]),
+    ...(dialogs.length > 0 || heads.length === 1 ? [] : [`It has ${heads.length} first headings`]),
+    ...(named.length === dialogs.length ? [] : ['A dialog has no name']),
+    ...(document.querySelectorAll('main').length === 1 ? [] : ['It has no main part']),
+  ];
 }
