@@ -35,8 +35,8 @@ export function lostText(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const around = text.parentElement;
-    const isSeen = around?.checkVisibility({ visibilityProperty: true }) && !around.closest('[aria-hidden=true]');
-    if (!isSeen || text.data.trim() === '' || !cutBy(text)) continue;
+    if (!around?.checkVisibility({ visibilityProperty: true }) || around.closest('[aria-hidden=true]')) continue;
+    if (text.data.trim() === '' || !cutBy(text)) continue;
     around.closest('button')?.focus({ preventScroll: true });
     const by = cutBy(text);
     if (by) lost.push(`${text.data.trim().slice(0, 40)} is cut off by ${by.tagName} ${by.className}`);
