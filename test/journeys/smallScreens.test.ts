@@ -338,7 +338,10 @@ it('a form has two fields in a line where there is room for them, and one on a t
 it('how long something waits, or how it stands, and the buttons begin in one column in all groups', async () => {
   const { page } = desk;
   await desk.signIn('?view=waits');
-  await page.getByRole('region', { name: /\(\d+\)$/ }).nth(1).waitFor();
+  await page
+    .getByRole('region', { name: /\(\d+\)$/ })
+    .nth(1)
+    .waitFor();
   const starts = await page.evaluate(() => {
     const start = document.dir === 'rtl' ? 'right' : 'left';
     return ['button > span:last-child', '[data-off-paper]'].map((part) => {
