@@ -294,6 +294,39 @@ it('drags a block to a free time of its doctor, and to no other doctor', async (
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('carries a block to what the wheel, or the edge, brings under the pointer', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1440, height: 520 });
+  await desk.signIn(`?view=board&day=${day}`);
+  const scrolled = () => board().evaluate(({ scrollTop }) => scrollTop);
+  const from = (await block('Layla Haddad').boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 44, { steps: 4 });
+  const before = await scrolled();
+  // A row of twenty minutes: what was 09:20 under the pointer is 09:40.
+  await page.mouse.wheel(0, 34);
+  await page.waitForFunction((top) => document.querySelector('[role="grid"]')!.scrollTop === top + 34, before);
+  await page.mouse.up();
+  const question = page.getByRole('dialog', { name: 'Move to 09:40?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+
+  await board().evaluate((grid) => grid.scrollTo({ top: 0 }));
+  const again = (await block('Layla Haddad').boundingBox())!;
+  const { y, height } = (await board().boundingBox())!;
+  await page.mouse.move(again.x + 20, again.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(again.x + 20, y + height - 8, { steps: 4 });
+  await page.waitForFunction(() => {
+    const { scrollTop, clientHeight, scrollHeight } = document.querySelector('[role="grid"]')!;
+    return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+  });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 it('tells a rejected visit at the one in its place, as the list does, and gives what comes the width', async () => {
   const sara = { user_id: 3, local_user: { user_id: 3, name: 'Sara Aziz' } };
   const list = [
