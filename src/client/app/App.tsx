@@ -6,9 +6,10 @@ import { Provider, useSelector } from 'react-redux';
 import { loginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
 import type { LanguageCode } from '#client/lib/languages';
 import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
-import { selectHasHijriDates, selectLanguage } from '#client/state/language';
+import { selectHasHijriDates, selectHasInitials, selectLanguage } from '#client/state/language';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { Discreet } from '#client/ui/language/Discreet';
 import { HijriDates } from '#client/ui/language/HijriDate';
 import { LanguageContext, useT } from '#client/ui/language/useT';
 import { LanguageButton } from './language/LanguageButton';
@@ -42,7 +43,9 @@ function ShownLanguage({ children }: { children: ReactNode }) {
   }, [code, direction]);
   return (
     <HijriDates value={useSelector(selectHasHijriDates)}>
-      <LocaleAndTheme code={code}>{children}</LocaleAndTheme>
+      <Discreet value={useSelector(selectHasInitials)}>
+        <LocaleAndTheme code={code}>{children}</LocaleAndTheme>
+      </Discreet>
     </HijriDates>
   );
 }
@@ -66,7 +69,9 @@ export function App() {
   return (
     <>
       <Page />
-      <ConfirmationHost />
+      <Discreet value={false}>
+        <ConfirmationHost />
+      </Discreet>
       <NoticeHost />
       <OfflineHost />
       <LeaveGuard />

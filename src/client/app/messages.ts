@@ -35,6 +35,7 @@ export const appMessages = messagesOf('app', {
   myDay: 'My day',
   skip: 'Skip to the content',
   hijriDates: 'Hijri dates',
+  initialsOnScreen: 'Initials on screen',
   titleOf: '{section} · {product}',
   starting: 'Starting Mawid...',
 });

@@ -9,10 +9,12 @@ export interface LanguageRoot {
     shown: LanguageCode;
     /** Whether dates of the Hijri calendar stand beside Gregorian ones. */
     hasHijriDates: boolean;
+    /** Whether patients stand by their initials on screen. */
+    hasInitials: boolean;
   };
 }
 
-const initialState: LanguageRoot['language'] = { shown: 'en', hasHijriDates: false };
+const initialState: LanguageRoot['language'] = { shown: 'en', hasHijriDates: false, hasInitials: false };
 
 const slice = createSlice({
   name: 'language',
@@ -24,11 +26,13 @@ const slice = createSlice({
     languageChanged: (language, { payload }: PayloadAction<LanguageCode>) => ({ ...language, shown: payload }),
     /** Dates of the Hijri calendar were asked for, or no longer. */
     hijriDatesChosen: (language, { payload }: PayloadAction<boolean>) => ({ ...language, hasHijriDates: payload }),
+    /** Initials in place of the names of patients were asked for, or no longer. */
+    initialsChosen: (language, { payload }: PayloadAction<boolean>) => ({ ...language, hasInitials: payload }),
   },
 });
 
 export const languageReducer = slice.reducer;
-export const { languageChosen, languageChanged, hijriDatesChosen } = slice.actions;
+export const { languageChosen, languageChanged, hijriDatesChosen, initialsChosen } = slice.actions;
 
 /** The language on screen. */
 export function selectLanguage({ language }: LanguageRoot): LanguageCode {
@@ -38,4 +42,9 @@ export function selectLanguage({ language }: LanguageRoot): LanguageCode {
 /** Whether dates of the Hijri calendar stand beside Gregorian ones. */
 export function selectHasHijriDates({ language }: LanguageRoot): boolean {
   return language.hasHijriDates;
+}
+
+/** Whether patients stand by their initials on screen. */
+export function selectHasInitials({ language }: LanguageRoot): boolean {
+  return language.hasInitials;
 }

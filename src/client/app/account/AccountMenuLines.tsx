@@ -10,7 +10,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lockChosen, selectMayAdminister, selectUser } from '#client/features/session';
 import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
 import { sectionOpened } from '#client/state/address';
-import { hijriDatesChosen, languageChosen, selectHasHijriDates, selectLanguage } from '#client/state/language';
+import {
+  hijriDatesChosen,
+  initialsChosen,
+  languageChosen,
+  selectHasHijriDates,
+  selectHasInitials,
+  selectLanguage,
+} from '#client/state/language';
 import { useT } from '#client/ui/language/useT';
 import { useMedia } from '#client/ui/page/useMedia';
 import { appMessages } from '../messages';
@@ -34,6 +41,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
   const mayAdminister = useSelector(selectMayAdminister);
   const other = otherLanguage(useSelector(selectLanguage));
   const hasHijriDates = useSelector(selectHasHijriDates);
+  const hasInitials = useSelector(selectHasInitials);
   const { isDark, setMode } = useColours();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { line, checkLine } = linesThat(onClose);
@@ -68,6 +76,7 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
           () => setMode(isDark ? 'light' : 'dark'),
         )}
         {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
+        {checkLine(hasInitials, t(appMessages.initialsOnScreen), (isOn) => dispatch(initialsChosen(isOn)))}
         <Divider />
         {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
         {line(<ClipboardList size={16} />, t(handoverMessages.title), () => setOpened('handover'))}

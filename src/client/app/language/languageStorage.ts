@@ -3,6 +3,7 @@ import { languageNamed, type LanguageCode } from '#client/lib/languages';
 
 const LANGUAGE_KEY = 'mawid.language';
 const HIJRI_KEY = 'mawid.hijriDates';
+const INITIALS_KEY = 'mawid.initials';
 
 /** The parameter of the address with which a link chooses a language; it is no part of the view. */
 export const LANGUAGE_PARAM = 'lang';
@@ -27,6 +28,11 @@ export function wantsHijriDates(): boolean {
   return read(HIJRI_KEY) === 'true';
 }
 
+/** Whether patients stand by their initials on the screen of this device. */
+export function wantsInitials(): boolean {
+  return read(INITIALS_KEY) === 'true';
+}
+
 /** Keeps the language for the next visit, unless the storage is closed to this page. */
 export function keepLanguage(language: LanguageCode): void {
   keep(LANGUAGE_KEY, language);
@@ -35,6 +41,11 @@ export function keepLanguage(language: LanguageCode): void {
 /** Keeps whether dates of the Hijri calendar are shown, unless the storage is closed to this page. */
 export function keepHijriDates(areShown: boolean): void {
   keep(HIJRI_KEY, String(areShown));
+}
+
+/** Keeps whether patients stand by their initials, unless the storage is closed to this page. */
+export function keepInitials(areShown: boolean): void {
+  keep(INITIALS_KEY, String(areShown));
 }
 
 function read(key: string): string | null {

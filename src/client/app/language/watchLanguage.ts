@@ -2,12 +2,20 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import type { LanguageCode } from '#client/lib/languages';
-import { hijriDatesChosen, languageChanged, languageChosen } from '#client/state/language';
+import { hijriDatesChosen, initialsChosen, languageChanged, languageChosen } from '#client/state/language';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { appMessages } from '../messages';
 import { loadPack } from './languagePacks';
-import { keepHijriDates, keepLanguage, linkedLanguage, wantedLanguage, wantsHijriDates } from './languageStorage';
+import {
+  keepHijriDates,
+  keepInitials,
+  keepLanguage,
+  linkedLanguage,
+  wantedLanguage,
+  wantsHijriDates,
+  wantsInitials,
+} from './languageStorage';
 
 const tracking = { key: 'app/language', failure: { text: appMessages.languageFailed }, onFailure: announceFailure };
 
@@ -16,15 +24,18 @@ const trackedChange = tracked(tracking, changeLanguage);
 /** Shows the language that link, device or browser want, before anything else is shown. */
 export const restoreLanguage = tracked(tracking, showWantedLanguage);
 
-/** Follows the choices of a language and of Hijri dates, and keeps them on the device. */
+/** Follows the choices of a language, of Hijri dates and of initials, and keeps them on the device. */
 export function* watchLanguage() {
   yield* takeLatest(languageChosen, trackedChange);
   yield* takeEvery(hijriDatesChosen, keepHijriChoice);
+  yield* takeEvery(initialsChosen, keepInitialsChoice);
 }
 
 function* showWantedLanguage() {
   const areHijriWanted = yield* call(wantsHijriDates);
   if (areHijriWanted) yield* put(hijriDatesChosen(true));
+  const areInitialsWanted = yield* call(wantsInitials);
+  if (areInitialsWanted) yield* put(initialsChosen(true));
   const wanted = yield* call(wantedLanguage);
   const linked = yield* call(linkedLanguage);
   yield* call(showLanguage, wanted);
@@ -43,4 +54,8 @@ function* showLanguage(language: LanguageCode) {
 
 function* keepHijriChoice({ payload: areShown }: PayloadAction<boolean>) {
   yield* call(keepHijriDates, areShown);
+}
+
+function* keepInitialsChoice({ payload: areShown }: PayloadAction<boolean>) {
+  yield* call(keepInitials, areShown);
 }

@@ -10,6 +10,7 @@ import type { FoundThing } from '#client/state/findable';
 import { KeyHints } from '#client/ui/focus/KeyHints';
 import { directionOf } from '#client/ui/language/directionOf';
 import { OwnText } from '#client/ui/language/OwnText';
+import { PatientName } from '#client/ui/language/PatientName';
 import { useT } from '#client/ui/language/useT';
 import { paletteMessages } from './first';
 import { KindIcon } from './KindIcon';
@@ -137,7 +138,13 @@ function Line({ kind, label, detail }: FoundLine) {
     <>
       <KindIcon kind={kind} />
       <div>
-        {typeof label === 'string' ? <OwnText>{label}</OwnText> : <span>{t(label)}</span>}
+        {typeof label === 'string' ? (
+          <PatientName name={kind === 'patient' ? label : null}>
+            <OwnText>{label}</OwnText>
+          </PatientName>
+        ) : (
+          <span>{t(label)}</span>
+        )}
         {text && (
           <Box dir={directionOf(detail ?? '')} sx={{ fontSize: 12, color: 'text.secondary' }}>
             {text}

@@ -3,6 +3,8 @@ import { createContext, useCallback, useContext } from 'react';
 import { isolated, withoutLastIsolation } from '#client/lib/bidi';
 import { filledIn } from '#client/lib/messageFormat';
 import type { Message, Text, Translate, Values } from '#client/lib/text';
+import { withInitials } from '#client/lib/withInitials';
+import { Discreet } from './Discreet';
 
 /** A language of the page: its locale, and its sentences by id; a sentence that it lacks is said in English. */
 export interface Language {
@@ -21,7 +23,15 @@ export const LanguageContext = createContext(ENGLISH);
 /** The translator of the chosen language, for everything that a component shows. */
 export function useT(): Translate {
   const language = useContext(LanguageContext);
-  return useCallback<Translate>((text, values) => translated(language, text, values), [language]);
+  const isDiscreet = useContext(Discreet);
+  return useCallback<Translate>(
+    (text, values) => translated(language, isDiscreet ? discreet(text, values) : text, isDiscreet ? {} : values),
+    [language, isDiscreet],
+  );
+}
+
+function discreet(text: Text, values: Values = {}): Text {
+  return typeof text === 'string' ? text : withInitials({ ...text, values: { ...text.values, ...values } });
 }
 
 /**

@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 
 import { useDiscardQuestion } from '../feedback/UseDiscardQuestion';
+import { Discreet } from '../language/Discreet';
 import { uiMessages } from '../language/messages';
 import { useT } from '../language/useT';
 import { IconAction } from '../page/IconAction';
@@ -76,7 +77,8 @@ export function Modal({
     >
       <TitleLine id={titleId} title={title} onClose={close} />
       <DialogContent ref={body} sx={bodyLook}>
-        {children}
+        {/* What somebody has opened says whom it is about. */}
+        <Discreet value={false}>{children}</Discreet>
       </DialogContent>
       {(closeLabel || actions) && (
         <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 1 }}>

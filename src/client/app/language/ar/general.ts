@@ -35,6 +35,7 @@ export const generalInArabic: Readonly<Record<string, string>> = {
   'app.myDay': 'يومي',
   'app.skip': 'الانتقال إلى المحتوى',
   'app.hijriDates': 'التاريخ الهجري',
+  'app.initialsOnScreen': 'الأحرف الأولى على الشاشة',
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء تشغيل «موعد»...',
 

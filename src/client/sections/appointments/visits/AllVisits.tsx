@@ -7,6 +7,7 @@ import { patients } from '#client/entities/appointments';
 import { beside, say, shownName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
+import { Discreet } from '#client/ui/language/Discreet';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { listMessages } from '../list/messages';
@@ -19,7 +20,15 @@ import { selectChainsOf } from './selectors';
 import { VisitButton } from './VisitButton';
 
 /** `All visits` of a patient: what there was and is in order, how many of each sort, and the way to the next one. */
-export function AllVisits({ patient }: { patient: string }) {
+export function AllVisits(props: { patient: string }) {
+  return (
+    <Discreet value={false}>
+      <VisitsDialog {...props} />
+    </Discreet>
+  );
+}
+
+function VisitsDialog({ patient }: { patient: string }) {
   const t = useT();
   const dispatch = useDispatch();
   const now = useMinute();

@@ -1,8 +1,8 @@
-import { withInitials } from '#client/app/my-day/initials';
 import { sheetOf, type LeftRoot } from '#client/app/my-day/sheet';
 import { sheetText } from '#client/app/my-day/sheetText';
 import type { ShownEntry } from '#client/app/my-day/useDay';
 import { say, type Text } from '#client/lib/text';
+import { withInitials } from '#client/lib/withInitials';
 import type { StoredLedger } from '#client/state/fanOut/ledgers';
 import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { inEnglish } from '#test/support/inEnglish';

@@ -7,6 +7,7 @@ import { clashMarks } from '#client/sections/appointments/clashes/first';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { ClashKind } from '#client/sections/appointments/list/rows';
 import { statusText, toneOf } from '#client/sections/appointments/list/statusActions';
+import { PatientName } from '#client/ui/language/PatientName';
 import { useT } from '#client/ui/language/useT';
 import { shortEnd } from '#contract/text/dayEnd';
 import { heightOf } from '../geometry';
@@ -63,7 +64,9 @@ export function BoardBlock({
       style={blockPlace(block, hours, start, width)}
     >
       <span className={styles.who}>
-        <bdi dir={wayOf(patient)}>{patient}</bdi>
+        <PatientName name={patientName}>
+          <bdi dir={wayOf(patient)}>{patient}</bdi>
+        </PatientName>
       </span>{' '}
       <bdi dir="ltr" className={styles.when}>
         {isNarrow ? (

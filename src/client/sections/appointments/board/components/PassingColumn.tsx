@@ -1,9 +1,8 @@
 import { memo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
-import { useT } from '#client/ui/language/useT';
+import { useCalledPatient } from '#client/sections/appointments/list/useCalledPatient';
 import { TIMES } from '../geometry';
 import type { Block, Minutes } from '../layout';
 import styles from './board.module.css';
@@ -26,7 +25,7 @@ interface PassingColumnProps {
  */
 export const PassingColumn = memo(function PassingColumn(props: PassingColumnProps) {
   const { place, blocks, hours, seen, width, toRow } = props;
-  const t = useT();
+  const called = useCalledPatient();
   return (
     <div aria-hidden className={styles.passing} style={{ insetInlineStart: TIMES + place * width, width }}>
       {blocks
@@ -38,7 +37,7 @@ export const PassingColumn = memo(function PassingColumn(props: PassingColumnPro
             {...looksOf(block)}
             style={blockPlace(block, hours, 0, width)}
           >
-            {toRow(block.appointment).patientName ?? t(listMessages.unknownPatient)}
+            {called(toRow(block.appointment))}
           </div>
         ))}
     </div>

@@ -1,6 +1,7 @@
 import { timeRange } from '#client/lib/dates';
 import { DateLabel } from '#client/ui/language/DateLabel';
 import { OwnText } from '#client/ui/language/OwnText';
+import { PatientName } from '#client/ui/language/PatientName';
 import quiet from '#client/ui/language/quiet.module.css';
 import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
@@ -30,7 +31,9 @@ export function VisitText({ row, today, hasStatus = false, hasPatient = true, is
       <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>
       {hasPatient && (
         <strong>
-          <OwnText>{row.patientName ?? t(listMessages.unknownPatient)}</OwnText>
+          <PatientName name={row.patientName}>
+            <OwnText>{row.patientName ?? t(listMessages.unknownPatient)}</OwnText>
+          </PatientName>
         </strong>
       )}
       <OwnText className={quiet.text}>{t(calledDoctor(row.doctorName))}</OwnText>

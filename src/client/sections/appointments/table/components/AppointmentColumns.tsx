@@ -1,3 +1,5 @@
+import { use } from 'react';
+
 import { wayOf } from '#client/lib/bidi';
 import { clockTime, dayAndMonth, momentDate, shortDate, shortTime, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
@@ -10,6 +12,8 @@ import { statusText } from '#client/sections/appointments/list/statusActions';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { DateLabel } from '#client/ui/language/DateLabel';
+import { Discreet } from '#client/ui/language/Discreet';
+import { PatientName } from '#client/ui/language/PatientName';
 import { useT } from '#client/ui/language/useT';
 import { phoneAtOnce } from '#client/ui/phone/usePhone';
 import { Picture } from '#client/ui/plain/Picture';
@@ -20,16 +24,21 @@ import type { DateText, MomentText } from '#contract/common';
 import styles from './AppointmentColumns.module.css';
 import { Phone } from './Phone';
 
-/** The columns of the list (Spec 1 §2), in the order given. */
+/**
+ * The columns of the list (Spec 1 §2), in the order given.
+ *
+ * @param called how a patient is called in a row that flies by
+ */
 export function makeAppointmentColumns(
   t: Translate,
+  called: (row: AppointmentRow) => string,
   ids: readonly ColumnId[],
   today: DateText,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return ids.map((id) => {
     if (id === FIXED_COLUMN)
-      return { ...patientColumn(t, false, onRowToggled), passing: nameIn(t), passingLook: styles.passingName };
+      return { ...patientColumn(t, false, onRowToggled), passing: called, passingLook: styles.passingName };
     return { id, header: t(columnHeaders[id]), ...others[id](t, today) };
   });
 }
@@ -45,7 +54,11 @@ function patientColumn(
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
   const textOf = nameIn(t);
-  const nameOf = (row: AppointmentRow) => <SearchedText dir={wayOf(textOf(row))}>{textOf(row)}</SearchedText>;
+  const nameOf = (row: AppointmentRow) => (
+    <PatientName name={row.patientName}>
+      <SearchedText dir={wayOf(textOf(row))}>{textOf(row)}</SearchedText>
+    </PatientName>
+  );
   return {
     id: 'patient',
     header: t(listMessages.patient),
@@ -64,7 +77,7 @@ function patientColumn(
               </span>
             ) : (
               <>
-                <Picture name={patientName ?? ''} src={patientPicture} />
+                <PatientPicture name={patientName ?? ''} src={patientPicture} />
                 {nameOf(row)}
               </>
             )}
@@ -75,6 +88,11 @@ function patientColumn(
       );
     },
   };
+}
+
+/** The picture of a patient, in whose place a discreet screen has the initials. */
+function PatientPicture({ name, src }: { name: string; src: string | null }) {
+  return <Picture name={name} src={use(Discreet) ? null : src} />;
 }
 
 /** What stands for a patient, whose name may not be known. */

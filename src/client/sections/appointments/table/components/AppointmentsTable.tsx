@@ -6,12 +6,14 @@ import { clinicTimeAt } from '#client/lib/daySpans';
 import { beside, say, type Text, type Translate } from '#client/lib/text';
 import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
+import { useCalledPatient } from '#client/sections/appointments/list/useCalledPatient';
 import { visitCountText, visitsCounted } from '#client/sections/appointments/list/visitCount';
 import { choiceMessages } from '#client/sections/appointments/selection/messages';
 import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
 import type { FoldedList } from '#client/sections/appointments/view/folding';
 import type { TableView } from '#client/sections/appointments/view/TableView';
 import { useMinute } from '#client/ui/clock/useClock';
+import { Discreet } from '#client/ui/language/Discreet';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
@@ -114,7 +116,7 @@ export function AppointmentsTable({
       onClosed={() => onRowToggled(null)}
       onLetter={onLetter}
       isGrowing={isGrowing}
-      renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
+      renderDetails={(one, focusRow) => <Discreet value={false}>{renderDetails(toRow(one), focusRow)}</Discreet>}
       renderTools={renderTools}
       empty={empty}
     />
@@ -127,9 +129,10 @@ function useColumns(
   { toRow, today, onRowToggled }: Pick<AppointmentsTableProps, 'toRow' | 'today' | 'onRowToggled'>,
 ) {
   const t = useT();
+  const called = useCalledPatient();
   return useMemo(
     () =>
-      (ids ? makeAppointmentColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
+      (ids ? makeAppointmentColumns(t, called, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
         ({ cell, passing, dir, ...column }) => ({
           ...column,
           cell: (one: StoredAppointment, isOpen: boolean) => cell(toRow(one), isOpen),
@@ -137,7 +140,7 @@ function useColumns(
           dir: typeof dir === 'function' ? (one: StoredAppointment) => dir(toRow(one)) : dir,
         }),
       ),
-    [t, ids, today, onRowToggled, toRow],
+    [t, called, ids, today, onRowToggled, toRow],
   );
 }
 

@@ -1,4 +1,4 @@
-import { initialsApart, type Text, type Values } from '#client/lib/text';
+import { initialsApart, type Text, type Values } from './text';
 
 /** A text in which patients, as every sentence calls its `patient`, stand by their initials; everybody else in full. */
 export function withInitials(text: Text): Text {
