@@ -72,11 +72,11 @@ function GapGroup({ check, lines, isCounted }: GapGroupProps) {
     <Panel title={t(isCounted ? say(setUpMessages.ofGroup, { title, count }) : title)} isRegion>
       <List disablePadding>
         {lines.slice(0, isWhole ? count : SHOWN).map(({ key, name, detail, place }) => (
-          <ListItem key={key} disablePadding divider>
+          <ListItem key={key} disablePadding>
             <ListItemButton
               component="button"
               dense
-              sx={{ columnGap: 1.5 }}
+              sx={{ columnGap: 1.5, minHeight: 40, font: 'inherit', fontSize: 14 }}
               onClick={() => dispatch(placeRevisited({ key, place }))}
             >
               <strong>

@@ -1,4 +1,5 @@
 import { onDemand } from '#client/device/onDemand';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import type { Findable } from '#client/state/findable';
 import { watchSetUp } from './sagas';
 import { SetUpSection } from './SetUpSection';
@@ -13,7 +14,8 @@ const findable: Findable<unknown> = {
 /** The page of the set-up, which is shown as a section and stands in the menu. */
 export const setUpSection = {
   Section: SetUpSection,
-  reducers: { setUp: setUpReducer },
+  // The hours of doctors are read into them.
+  reducers: { entities: entitiesReducer, setUp: setUpReducer },
   watchers: { setUp: watchSetUp },
   findable: onDemand(() => Promise.resolve(findable)),
 };
