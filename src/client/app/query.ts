@@ -29,8 +29,14 @@ const LONGEST = 8_192;
 export function parseAddress(search: string, entry: unknown = null): Address {
   const query = new URLSearchParams(search.length > LONGEST ? '' : search);
   query.delete(LANGUAGE_PARAM);
-  const { [SECTION]: section = '', ...params } = Object.fromEntries(query);
+  const { [SECTION]: section = '', ...params } = Object.fromEntries([...query].map(asMeant));
   return { section, params: { ...params, ...searchesOf(entry) } };
+}
+
+/** A parameter of a link without what a text brought along: `amp;open=2356).` is `open=2356`. */
+function asMeant([name, value]: [string, string]): [string, string] {
+  const id = name === 'q' ? undefined : /^(\d+)[^\p{L}\p{N}]+$/u.exec(value)?.[1];
+  return [name.replace(/^amp;/, ''), id ?? value];
 }
 
 /** The query string that names a view state, empty for the default view; it says nothing of a person. */

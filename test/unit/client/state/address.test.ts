@@ -56,6 +56,18 @@ describe('the address', () => {
     expect([first, others.at(-1)].map((entry) => parseAddress('', entry).params.q)).toEqual([undefined, 'Layla 100']);
   });
 
+  it.each(['?open=2356).', '?view=list&amp;open=2356,', '?open=2356%D8%8C'])(
+    'has the id of %s, whatever a text brought along',
+    (link) => {
+      expect(parseAddress(link).params).toMatchObject({ open: '2356' });
+    },
+  );
+
+  it('keeps of a link what is no id as it is', () => {
+    const params = { counted: 'day.2026-11-21.cancelled', at: '16:00-16:20', on: '2026-11-21' };
+    expect(parseAddress(formatAddress({ section: '', params })).params).toEqual(params);
+  });
+
   it('that is longer than any of ours is none', () => {
     expect(parseAddress(`?section=availabilities&q=${'a'.repeat(8_192)}`)).toEqual({ section: '', params: {} });
   });

@@ -37,6 +37,7 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'appointments.time': 'الوقت',
   'appointments.location': 'الموقع',
   'appointments.doctorsPhone': 'هاتف الطبيب',
+  'appointments.notFound': 'لم يعد الموعد معروفًا.',
   'appointments.unknownDoctor': 'طبيب غير معروف',
   'appointments.unknownPatient': 'مريض غير معروف',
   'appointments.unknownLocation': 'موقع غير معروف',

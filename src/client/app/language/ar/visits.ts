@@ -49,7 +49,6 @@ export const visitsInArabic: Readonly<Record<string, string>> = {
   'appointments.booking.book': 'حجز',
   'appointments.booking.busy': 'جارٍ الحجز...',
   'appointments.booking.booking': 'حجز زيارة',
-  'appointments.booking.notFound': 'لم يعد الموعد معروفًا.',
   'appointments.booking.interval.w0': 'في أقرب وقت',
   'appointments.booking.interval.w1': 'أسبوع',
   'appointments.booking.interval.w2': 'أسبوعان',

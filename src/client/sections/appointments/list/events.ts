@@ -95,6 +95,8 @@ export const statusChosen = createViewEvent('appointments/statusChosen', (status
 }));
 /** A person opened the row of this id, or closed the open one (`null`). */
 export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
+/** The open appointment is in no list. */
+export const openedLost = createViewEvent('appointments/openedLost', () => ({ open: null }), { isStep: false });
 /** The new appointment of a move is shown in a list that was narrowed to others. */
 export const movedRowShown = createViewEvent('appointments/movedRowShown', (open: string) => ({
   ...NO_FILTERS,

@@ -35,6 +35,7 @@ export const listMessages = messagesOf('appointments', {
   unknownPatient: 'Unknown Patient',
   unknownDoctor: 'Unknown Doctor',
   unknownLocation: 'Unknown Location',
+  notFound: 'The appointment is no longer known.',
   noPhone: 'N/A',
   noneUpcoming: 'No upcoming appointments found matching your criteria.',
   nonePast: 'No past appointments found matching your criteria.',

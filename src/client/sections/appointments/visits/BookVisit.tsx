@@ -4,6 +4,7 @@ import { appointments } from '#client/entities/appointments';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
+import { listMessages } from '../list/messages';
 import { ANYBODY, patientLabels, patientLeft, selectTimeToBook } from '../list/patients/patients';
 import { selectIsWhole } from '../list/selectors';
 import { BookingForm } from './BookingForm';
@@ -29,7 +30,7 @@ export function BookVisit({ patient }: { patient: string }) {
 /** `Book follow-up`: the same with doctor and place of the visit that it comes after, once that is known. */
 export function FollowUp({ id }: { id: string }) {
   const visit = useSelected(appointments.selectById, id);
-  if (!visit) return <NotThere title={patientLabels.followUp} text={bookingMessages.notFound} />;
+  if (!visit) return <NotThere title={patientLabels.followUp} text={listMessages.notFound} />;
   return (
     <BookingForm
       form={{ name: 'follow', of: id }}

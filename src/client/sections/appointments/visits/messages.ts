@@ -48,7 +48,6 @@ export const bookingMessages = messagesOf('appointments.booking', {
   book: 'Book',
   busy: 'Booking...',
   booking: 'Booking a visit',
-  notFound: 'The appointment is no longer known.',
   unknown: 'The list has no visit of this patient, so no other one can be booked here.',
 });
 

@@ -10,6 +10,7 @@ import { say, type Text } from '#client/lib/text';
 import { overlapText } from '#client/sections/appointments/clashes/overlaps';
 import { appointmentChanged } from '#client/sections/appointments/list/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/list/keys';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectPatientName, timeOf } from '#client/sections/appointments/list/patients/visits';
 import { storeBooked, storeRead } from '#client/sections/appointments/list/sagas/storeChange';
 import type { StatusChange } from '#client/sections/appointments/list/statusActions';
@@ -31,7 +32,7 @@ import { DEFAULT_APPOINTMENT_STATUS, STATUS_AFTER } from '#contract/rules';
 import { standingOf } from '../candidates';
 import { seriesContinued, seriesUndoChosen, type ChosenSeries, type seriesSubmitted } from '../events';
 import { patientKeys } from '../keys';
-import { bookingMessages, soonerMessages, visitFailures } from '../messages';
+import { soonerMessages, visitFailures } from '../messages';
 import { selectClashesAt, selectNewVisit, visitAt } from '../selectors';
 import { bookedTally, seriesMessages } from '../series/messages';
 import { isAsBooked } from './bookVisit';
@@ -125,7 +126,7 @@ function* readBeside([one]: readonly Omit<ChosenSeries, 'lines'>[], isAnew: bool
 function* standingInSeries(one: VisitToBook): SagaGenerator<ItemStanding<VisitToBook>> {
   const { visitId, doctorId, slot, besideIds } = one;
   const visit = yield* select(selectNewVisit, visitId, doctorId);
-  if (!visit) return { is: 'leftOut', reason: bookingMessages.notFound };
+  if (!visit) return { is: 'leftOut', reason: listMessages.notFound };
   const all = yield* select(appointments.selectAll);
   const booked = all.find(isAsBooked(visit, one));
   if (booked) {
@@ -145,7 +146,7 @@ function* standingInSeries(one: VisitToBook): SagaGenerator<ItemStanding<VisitTo
 /** Books one visit. Where a service refuses the first one, the others wait until a person sends them after all. */
 function* sendVisit(one: VisitToBook): SagaGenerator<Sent<VisitToBook>> {
   const visit: StoredAppointment | null = yield* select(selectNewVisit, one.visitId, one.doctorId);
-  if (!visit) throw new Problem(visitFailures.book, bookingMessages.notFound);
+  if (!visit) throw new Problem(visitFailures.book, listMessages.notFound);
   const draft = draftOf(visit, one.slot);
   const answer = yield* ask(appointmentsApi.book, draft);
   if (answer.is === 'refused' && answer.isFinal) {

@@ -4,6 +4,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { Problem } from '#client/lib/problem';
 import { SECTION, appointmentKeys } from '#client/sections/appointments/list/keys';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import { selectPatientName, visitOf } from '#client/sections/appointments/list/patients/visits';
 import { storeBooked } from '#client/sections/appointments/list/sagas/storeChange';
 import { selectRealList, type ListRoot } from '#client/sections/appointments/list/selectors';
@@ -18,7 +19,7 @@ import type { Write } from '#client/state/writes/write';
 import type { Id } from '#contract/common';
 import type { BookingChoice, bookingSubmitted } from '../events';
 import { patientKeys } from '../keys';
-import { bookingMessages, visitFailures, visitMessages } from '../messages';
+import { visitFailures, visitMessages } from '../messages';
 import { selectNewVisit } from '../selectors';
 
 /**
@@ -28,7 +29,7 @@ import { selectNewVisit } from '../selectors';
 export function* bookVisit({ payload }: ReturnType<typeof bookingSubmitted>) {
   const { form, slot } = payload;
   const visit = yield* select(selectNewVisit, payload.visitId, payload.doctorId);
-  if (!visit) throw new Problem(visitFailures.book, bookingMessages.notFound);
+  if (!visit) throw new Problem(visitFailures.book, listMessages.notFound);
   const earlier = yield* select(selectBookedBefore, visit, payload);
   const booked = earlier ?? (yield* call(bookOnce, visit, payload));
   const patient = yield* select(selectPatientName, visit);

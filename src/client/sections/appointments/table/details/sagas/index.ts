@@ -1,17 +1,34 @@
-import { call, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 
-import { appointmentMoved, rowToggled } from '#client/sections/appointments/list/events';
+import { appointments } from '#client/entities/appointments';
+import { selectOpenRow } from '#client/sections/appointments/list/address';
+import {
+  appointmentMoved,
+  appointmentsLoaded,
+  openedLost,
+  rowToggled,
+} from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
+import { noticeShown } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { readPlace } from './readPlace';
 
 const place = tracked({ key: appointmentKeys.place, failure: { text: listMessages.unknownLocation } }, readPlace);
 
-/** Starts what reads the place of an appointment that was opened or moved. */
+/** Starts what reads the place of an appointment that was opened or moved, and says so where there is none. */
 export function* watchPlaces() {
   yield* takeEvery(rowToggled, placeOfOpened);
   yield* takeEvery(appointmentMoved, placeOfMoved);
+  yield* takeEvery(appointmentsLoaded, leaveWhatIsGone);
+}
+
+/** Takes an appointment out of the address that the list has not: of an old link, or one that was removed. */
+function* leaveWhatIsGone() {
+  const open = yield* select(selectOpenRow);
+  if (open === null || (yield* select(appointments.selectById, open))) return;
+  yield* put(openedLost());
+  yield* put(noticeShown({ kind: 'info', text: listMessages.notFound }));
 }
 
 function* placeOfOpened({ payload: id }: ReturnType<typeof rowToggled>) {

@@ -1,12 +1,15 @@
 import * as directoryApi from '#client/api/directory';
-import { appointmentMoved, rowToggled } from '#client/sections/appointments/list/events';
+import { appointmentMoved, appointmentsLoaded, rowToggled } from '#client/sections/appointments/list/events';
 import { rowMaker } from '#client/sections/appointments/list/rows';
 import { selectReferred } from '#client/sections/appointments/list/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { addressRead, type AddressRoot } from '#client/state/address';
+import type { NoticesRoot } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
@@ -27,6 +30,21 @@ async function placeAfterOpening(appointment: Partial<Appointment>, readDoctor: 
   const shown = selectVisible(state, TODAY).find(({ id }) => id === 7);
   return shown && rowMaker(selectReferred(state, TODAY))(shown).locationName;
 }
+
+it.each([
+  ['that the whole list has not is left, and said to be unknown', '999', '', ['The appointment is no longer known.']],
+  ['that it has stays open', '7', '7', []],
+])('an appointment %s', async (_, open, left, told) => {
+  const { address, notices } = await afterFlow<AddressRoot & NoticesRoot>({
+    watcher: appointmentsSection.watchers.appointmentPlaces,
+    reducers: appointmentsSection.reducers,
+    given: [...appointmentsInStore([makeAppointment({ id: 7 })]), addressRead({ section: '', params: { open } })],
+    provide: [],
+    events: [appointmentsLoaded(0), appointmentsLoaded(1)],
+  });
+  expect(address.params.open ?? '').toBe(left);
+  expect(notices.map(({ text }) => inEnglish(text))).toEqual(told);
+});
 
 it.each([
   ['the place is not embedded', null],
