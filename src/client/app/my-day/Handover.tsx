@@ -15,10 +15,10 @@ import { withInitials } from '#client/lib/withInitials';
 import { formLeft } from '#client/state/formEvents';
 import { useMinute } from '#client/ui/clock/useClock';
 import { useT } from '#client/ui/language/useT';
+import { Paper } from '#client/ui/page/Paper';
 import { HandoverSheet } from './HandoverSheet';
 import { handoverMessages, onSheetMessages } from './messages';
 import { NOTE_KEY, selectNote } from './note';
-import { PrintedHandover } from './PrintedHandover';
 import { sheetText } from './sheetText';
 import { useHandover } from './useHandover';
 
@@ -81,10 +81,10 @@ export function Handover({ foot }: HandoverProps) {
           foot,
         )}
       {isPrinted && (
-        <PrintedHandover onPrinted={() => setIsPrinted(false)}>
+        <Paper name="printed-handover" onPrinted={() => setIsPrinted(false)}>
           <h1>{t(handoverMessages.title)}</h1>
           <HandoverSheet head={head} parts={parts} said={said} />
-        </PrintedHandover>
+        </Paper>
       )}
     </>
   );

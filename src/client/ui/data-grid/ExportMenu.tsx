@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 
 import type { CellValue } from '#client/lib/csv';
 import { usePrintKey } from '../focus/usePageKey';
@@ -7,7 +8,7 @@ import { useT } from '../language/useT';
 import { downloadLines } from './downloadLines';
 import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';
-import { printTable } from './printTable';
+import { PrintedTable } from './PrintedTable';
 
 /** A column as it leaves the page. */
 export interface ExportedColumn<Row> {
@@ -36,31 +37,42 @@ export function GridExportMenu<Row>({ name, title, columns, ofFile, rows }: Expo
     const written = withColumns(columns, (await ofFile?.(rows)) ?? []);
     downloadLines(name, [headsOf(written), ...cellsOf(written)]);
   };
-  const print = () => printTable(title, headsOf(columns), cellsOf(columns));
+  const [isPrinting, setIsPrinting] = useState(false);
+  const print = () => setIsPrinting(true);
   usePrintKey(true, print);
   return (
-    <MenuButton isFolding label={t(gridMessages.export)} icon={<Download size={15} />}>
-      {(close) => [
-        <MenuItem
-          key="csv"
-          onClick={() => {
-            close();
-            void download();
-          }}
-        >
-          {t(gridMessages.downloadCsv)}
-        </MenuItem>,
-        <MenuItem
-          key="print"
-          onClick={() => {
-            close();
-            print();
-          }}
-        >
-          {t(gridMessages.print)}
-        </MenuItem>,
-      ]}
-    </MenuButton>
+    <>
+      <MenuButton isFolding label={t(gridMessages.export)} icon={<Download size={15} />}>
+        {(close) => [
+          <MenuItem
+            key="csv"
+            onClick={() => {
+              close();
+              void download();
+            }}
+          >
+            {t(gridMessages.downloadCsv)}
+          </MenuItem>,
+          <MenuItem
+            key="print"
+            onClick={() => {
+              close();
+              print();
+            }}
+          >
+            {t(gridMessages.print)}
+          </MenuItem>,
+        ]}
+      </MenuButton>
+      {isPrinting && (
+        <PrintedTable
+          title={title}
+          header={headsOf(columns)}
+          rows={cellsOf(columns)}
+          onPrinted={() => setIsPrinting(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { say, type Text } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';
 import { gridMessages } from '#client/ui/data-grid/messages';
-import { printTable } from '#client/ui/data-grid/printTable';
+import { PrintedTable } from '#client/ui/data-grid/PrintedTable';
 import { arabicFor } from '#client/ui/language/arabic';
 import { ENGLISH, LanguageContext, translated, useT } from '#client/ui/language/useT';
 import type { RowOffer } from '#client/ui/ledger/LedgerRows';
@@ -96,6 +96,7 @@ interface WaysOutProps {
 /** How the call list leaves the page. */
 function WaysOut({ lines, title, name }: WaysOutProps) {
   const t = useT();
+  const [isPrinting, setIsPrinting] = useState(false);
   const download = () => downloadLines(name, [callHeads(t), ...callCells(t, lines)]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -103,13 +104,21 @@ function WaysOut({ lines, title, name }: WaysOutProps) {
         size="small"
         color="inherit"
         startIcon={<Printer size={15} aria-hidden />}
-        onClick={() => printTable(title, callHeads(t), callCells(t, lines))}
+        onClick={() => setIsPrinting(true)}
       >
         {t(gridMessages.print)}
       </Button>
       <Button size="small" color="inherit" startIcon={<Download size={15} aria-hidden />} onClick={download}>
         {t(gridMessages.downloadCsv)}
       </Button>
+      {isPrinting && (
+        <PrintedTable
+          title={title}
+          header={callHeads(t)}
+          rows={callCells(t, lines)}
+          onPrinted={() => setIsPrinting(false)}
+        />
+      )}
     </Box>
   );
 }

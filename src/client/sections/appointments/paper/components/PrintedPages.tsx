@@ -1,7 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { createPortal } from 'react-dom';
-
-import { printedAlone, usePrintDialog } from '#client/ui/page/paper';
+import { Paper } from '#client/ui/page/Paper';
 import type { DayPage } from '../daySheets';
 import { pageLooks, SHEET } from './pageLooks';
 import { PrintedPage } from './PrintedPage';
@@ -16,25 +13,16 @@ interface PrintedPagesProps {
 
 /** Opens the print dialog of the browser with these pages alone; on screen they are not to be seen. */
 export function PrintedPages({ pages, hasInitials, onPrinted }: PrintedPagesProps) {
-  usePrintDialog(onPrinted);
-  return createPortal(
-    <div className="day-sheets">
-      {styles}
+  return (
+    <Paper name="day-sheets" looks={LOOKS} onPrinted={onPrinted}>
       {pages.map((page, index) => (
         <PrintedPage key={index} page={page} hasInitials={hasInitials} />
       ))}
-    </div>,
-    document.body,
+    </Paper>
   );
 }
 
 /** A millimetre of the screen, or less where the paper or the zoom leave less room than the pages were cut for. */
 const MILLIMETRE = `min(1mm, 100vw / ${SHEET.width}, 100vh / ${SHEET.height})`;
 
-const styles = (
-  <GlobalStyles
-    styles={printedAlone('.day-sheets', {
-      '.day-sheets': { ...pageLooks(MILLIMETRE), '& table:not(:last-of-type)': { breakAfter: 'page' } },
-    })}
-  />
-);
+const LOOKS = { '.day-sheets': { ...pageLooks(MILLIMETRE), '& table:not(:last-of-type)': { breakAfter: 'page' } } };

@@ -20,6 +20,7 @@ export function pageLooks(millimetre: string) {
       padding: `0 ${mm(2)}`,
       borderBlockEnd: `${mm(0.3)} solid #999`,
       textAlign: 'start',
+      verticalAlign: 'middle',
       overflowWrap: 'anywhere',
     },
     '& small': { fontSize: mm(2.9) },

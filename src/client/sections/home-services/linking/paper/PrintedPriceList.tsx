@@ -1,6 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { createPortal } from 'react-dom';
-
 import { longDate } from '#client/lib/dates';
 import { say, type Text } from '#client/lib/text';
 import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
@@ -8,7 +5,7 @@ import { homeMessages } from '#client/sections/home-services/messages';
 import { isArabic } from '#client/ui/language/arabic';
 import { OwnText } from '#client/ui/language/OwnText';
 import { translated, type Language } from '#client/ui/language/useT';
-import { printedAlone, usePrintDialog } from '#client/ui/page/paper';
+import { Paper } from '#client/ui/page/Paper';
 import type { DateText, Locale } from '#contract/common';
 import { linkMessages } from '../messages';
 import { priceListMessages } from './messages';
@@ -26,13 +23,11 @@ interface PrintedPriceListProps {
 
 /** Opens the print dialog of the browser with a price list alone; a browser repeats its head and foot on each page. */
 export function PrintedPriceList({ provider, date, chapters, languages, onPrinted }: PrintedPriceListProps) {
-  usePrintDialog(onPrinted);
   const width = languages.length + 2;
   const foot = (locale: Locale) =>
     say(priceListMessages.foot, { provider: nameIn(provider, locale), date: longDate(date) });
-  return createPortal(
-    <div className="price-list">
-      {styles}
+  return (
+    <Paper name="price-list" looks={LOOKS} onPrinted={onPrinted}>
       <table {...spoken(languages[0])}>
         <thead>
           <tr>
@@ -65,8 +60,7 @@ export function PrintedPriceList({ provider, date, chapters, languages, onPrinte
           </tbody>
         ))}
       </table>
-    </div>,
-    document.body,
+    </Paper>
   );
 }
 
@@ -148,45 +142,29 @@ function spoken(language: Language | undefined) {
   return { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' } as const;
 }
 
-const styles = (
-  <GlobalStyles
-    styles={printedAlone('.price-list', {
-      '.price-list': {
-        color: '#000',
-        fontSize: '10pt',
-        lineHeight: 1.3,
-        '& table': { width: '100%', borderCollapse: 'collapse' },
-        '& tr': { breakInside: 'avoid' },
-        '& :is(th, td)': {
-          padding: '1.2mm 2mm',
-          borderBlockEnd: '0.2mm solid #bbb',
-          fontWeight: 400,
-          textAlign: 'start',
-          verticalAlign: 'baseline',
-          overflowWrap: 'anywhere',
-        },
-        // Not like their neighbours of the other language, as elsewhere on the page.
-        '& tr > [lang][dir]': { textAlign: 'start' },
-        '& .words': { display: 'flex', justifyContent: 'space-between', gap: '4mm' },
-        '& small': { display: 'block', fontSize: '8pt', color: '#444' },
-        '& .code': { width: '20%' },
-        '& td.code': { fontSize: '8.5pt' },
-        '& .price': { width: '18%', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-        '& .whose': { paddingInline: 0, paddingBlockEnd: '3mm', borderBlockEnd: 0 },
-        '& .whose strong': { fontSize: '15pt', fontWeight: 600 },
-        '& .columns th': { borderBlockEnd: '0.3mm solid #000', fontWeight: 600 },
-        '& .columns .words': { flexDirection: 'column', gap: 0 },
-        '& .columns .price .words': { alignItems: 'end' },
-        '& .chapter th': { paddingBlockStart: '5mm', fontSize: '11.5pt', fontWeight: 600 },
-        '& .chapter': { breakAfter: 'avoid' },
-        '& tfoot td': {
-          paddingBlockStart: '3mm',
-          paddingInline: 0,
-          borderBlockEnd: 0,
-          fontSize: '8.5pt',
-          color: '#444',
-        },
-      },
-    })}
-  />
-);
+const LOOKS = {
+  '.price-list': {
+    '& :is(th, td)': { fontWeight: 400 },
+    // Not like their neighbours of the other language, as elsewhere on the page.
+    '& tr > [lang][dir]': { textAlign: 'start' },
+    '& .words': { display: 'flex', justifyContent: 'space-between', gap: '4mm' },
+    '& small': { display: 'block', fontSize: '8pt', color: '#444' },
+    '& .code': { width: '20%' },
+    '& td.code': { fontSize: '8.5pt' },
+    '& .price': { width: '18%', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& .whose': { paddingInline: 0, paddingBlockEnd: '3mm', borderBlockEnd: 0 },
+    '& .whose strong': { fontSize: '15pt', fontWeight: 600 },
+    '& .columns th': { borderBlockEnd: '0.3mm solid #000', fontWeight: 600 },
+    '& .columns .words': { flexDirection: 'column', gap: 0 },
+    '& .columns .price .words': { alignItems: 'end' },
+    '& .chapter th': { paddingBlockStart: '5mm', fontSize: '11.5pt', fontWeight: 600 },
+    '& .chapter': { breakAfter: 'avoid' },
+    '& tfoot td': {
+      paddingBlockStart: '3mm',
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      fontSize: '8.5pt',
+      color: '#444',
+    },
+  },
+};
