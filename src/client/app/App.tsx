@@ -9,7 +9,7 @@ import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
 import { selectHasHijriDates, selectHasInitials, selectLanguage } from '#client/state/language';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
-import { Discreet } from '#client/ui/language/Discreet';
+import { Discreet } from '#client/ui/language/discreet';
 import { HijriDates } from '#client/ui/language/HijriDate';
 import { LanguageContext, useT } from '#client/ui/language/useT';
 import { LanguageButton } from './language/LanguageButton';

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 
 import { initialsApart } from '#client/lib/text';
-import { Discreet } from './Discreet';
+import { Discreet } from './discreet';
 import { OwnText } from './OwnText';
 import styles from './PatientName.module.css';
 

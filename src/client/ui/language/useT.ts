@@ -4,7 +4,7 @@ import { isolated, withoutLastIsolation } from '#client/lib/bidi';
 import { filledIn } from '#client/lib/messageFormat';
 import type { Message, Text, Translate, Values } from '#client/lib/text';
 import { withInitials } from '#client/lib/withInitials';
-import { Discreet } from './Discreet';
+import { Discreet } from './discreet';
 
 /** A language of the page: its locale, and its sentences by id; a sentence that it lacks is said in English. */
 export interface Language {

@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 
 import { useDiscardQuestion } from '../feedback/UseDiscardQuestion';
-import { Discreet } from '../language/Discreet';
+import { Discreet } from '../language/discreet';
 import { uiMessages } from '../language/messages';
 import { useT } from '../language/useT';
 import { IconAction } from '../page/IconAction';

@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 
 import { initialsApart } from '#client/lib/text';
-import { Discreet } from '#client/ui/language/Discreet';
+import { Discreet } from '#client/ui/language/discreet';
 import { useT } from '#client/ui/language/useT';
 import { listMessages } from './messages';
 import type { AppointmentRow } from './rows';

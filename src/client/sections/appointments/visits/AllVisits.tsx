@@ -7,7 +7,7 @@ import { patients } from '#client/entities/appointments';
 import { beside, say, shownName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/clock/useClock';
-import { Discreet } from '#client/ui/language/Discreet';
+import { Discreet } from '#client/ui/language/discreet';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { listMessages } from '../list/messages';

@@ -12,7 +12,7 @@ import { statusText } from '#client/sections/appointments/list/statusActions';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { DateLabel } from '#client/ui/language/DateLabel';
-import { Discreet } from '#client/ui/language/Discreet';
+import { Discreet } from '#client/ui/language/discreet';
 import { PatientName } from '#client/ui/language/PatientName';
 import { useT } from '#client/ui/language/useT';
 import { phoneAtOnce } from '#client/ui/phone/usePhone';

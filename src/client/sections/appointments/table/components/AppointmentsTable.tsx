@@ -13,7 +13,7 @@ import { toldOnceKnown, type Certainty } from '#client/sections/appointments/vie
 import type { FoldedList } from '#client/sections/appointments/view/folding';
 import type { TableView } from '#client/sections/appointments/view/TableView';
 import { useMinute } from '#client/ui/clock/useClock';
-import { Discreet } from '#client/ui/language/Discreet';
+import { Discreet } from '#client/ui/language/discreet';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import type { RowHeads } from '#client/ui/virtual-table/rowHeads';
