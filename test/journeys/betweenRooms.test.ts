@@ -5,7 +5,7 @@ import { availabilitiesFindable } from '#client/sections/availabilities/finding/
 import { homeFindable } from '#client/sections/home-services/findable';
 import { directoryFindable } from '#client/sections/manage-providers/finding/findable';
 import { referralFindable } from '#client/sections/referral-tracking/finding/findable';
-import { placeRevisited } from '#client/state/address';
+import { placeRevisited, sectionOpened } from '#client/state/address';
 import type { Offered } from '#client/state/findable';
 import { setUpDesk } from '#test/support/browser/desk';
 import { chooseSlot } from '#test/support/browser/moves';
@@ -189,19 +189,26 @@ const OFFERS = sectionOffers({
   'manage-providers': directoryFindable,
   'home-services': homeFindable,
   'referral-tracking': referralFindable,
-});
+  // Of the tabs that take a file one stands for all.
+}).filter(({ id }) => !/import\/(subcategories|labPackages)$/.test(id));
 
 /** As nobody else writes it, so that a title or an address is not taken for what was typed. */
 const inOwnSpelling = (text: string) => text.replace(/\p{L}(?=\p{L})/gu, '$&\u0640');
 
 /** Where an offer leads; the list of a day, or of the past, is a list. */
 function behindOffer({ event }: Offered, from: Place): Place {
-  if (!placeRevisited.match(event)) return behindEntry({ id: event.payload as SectionEntry['id'] }, from);
+  if (!placeRevisited.match(event)) {
+    const id = sectionOpened.match(event) ? event.payload : '';
+    return behindEntry({ id: id as SectionEntry['id'] }, from);
+  }
   const { section, params } = event.payload.place;
-  const named = JSON.stringify(Object.entries(params));
+  const rest = Object.fromEntries(Object.entries(params).filter(([name]) => name !== 'form'));
   const paramsOf = ({ query }: Place) =>
     JSON.stringify([...new URLSearchParams(query)].filter(([name]) => name !== 'section'));
-  return places.find((place) => place.section === section && paramsOf(place) === named) ?? firstOf(section);
+  const named = (wanted: object) =>
+    places.find((place) => place.section === section && paramsOf(place) === JSON.stringify(Object.entries(wanted)));
+  // What is of a provider opens once one is chosen.
+  return named(params) ?? named(rest) ?? firstOf(section);
 }
 
 it(

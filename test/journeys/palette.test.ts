@@ -110,6 +110,32 @@ it('finds the same place by other words, in both languages', async () => {
   }
 });
 
+it('knows what the menu of the account and the tools of a tab do, in both languages', async () => {
+  const { page } = desk;
+  await desk.signIn();
+  const choose = async (typed: string, name: string) => {
+    await page.keyboard.press('Control+k');
+    await field().fill(typed);
+    await options().filter({ hasText: name }).first().click();
+    await palette().waitFor({ state: 'detached' });
+  };
+  await choose('hand over', 'Handover');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).waitFor();
+  await page.keyboard.press('Escape');
+  await choose('داكنة', 'Use dark colours');
+  await page.locator('[data-theme="dark"]').first().waitFor({ state: 'attached' });
+  await choose('فحص الخدمات', 'Set-up');
+  await page.getByRole('region', { name: 'Check the services' }).waitFor();
+  await choose('xlsx', 'Import');
+  await page.getByRole('dialog', { name: 'Import' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(new URL(page.url()).searchParams.has('form')).toBe(false);
+  await choose('statistics', 'Figures');
+  await page.getByRole('heading', { name: 'Visits a day' }).waitFor();
+  await choose('salma', 'Book follow-up for Salma Kazim');
+  await page.getByRole('dialog', { name: 'Book follow-up' }).waitFor();
+});
+
 it('finds what services know, below what is in focus, and makes what is new', async () => {
   await desk.signIn();
   const { page } = desk;

@@ -4,6 +4,7 @@ export const appMessages = messagesOf('app', {
   product: 'Mawid',
   sections: 'Sections',
   appointments: 'Appointments',
+  inLanguage: 'Use {language}',
   setUp: 'Set-up',
   whatWaits: 'What waits',
   availabilities: 'Provider Availability',

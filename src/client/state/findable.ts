@@ -17,7 +17,7 @@ export const FINDING_KINDS = [
 /** A sort of what can be found. */
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Something that was found: what it is called, and the event that leads to it or does it. */
+/** Something that was found: what it is called, and what leads to it or does it: an event, or a call. */
 export interface FoundThing {
   /** Tells it from everything else that can be found. */
   id: string;
@@ -25,7 +25,7 @@ export interface FoundThing {
   label: Text;
   /** What tells it from others of its name. */
   detail?: Text | null;
-  event: UnknownAction;
+  event: UnknownAction | (() => void);
   /** Whether it does something in the view on screen, and leads nowhere. */
   staysHere?: boolean;
 }

@@ -179,6 +179,12 @@ const OF_DIALOGS: Readonly<Record<string, (data: Data) => Pick<Place, 'query' | 
     title: 'Add Lab Package',
     only: field('Subcategory'),
   }),
+  'home-services/form=import': () => ({
+    query: 'section=home-services&tab=labServices&form=import',
+    behind: 'section=home-services&tab=labServices',
+    title: 'Import',
+    only: field('Paste'),
+  }),
   'home-services/form=homeProvider': () => ({
     query: 'section=home-services&tab=providers&form=homeProvider',
     behind: 'section=home-services&tab=providers',
@@ -193,10 +199,13 @@ const formsOf = (offers: readonly Offered[]) =>
     placeRevisited.match(event) && event.payload.place.params.form ? [event.payload.place.params.form] : [],
   );
 
+/** What is asked for opens once a provider is chosen. */
+const OF_A_PROVIDER = ['priceList', 'prices', 'several', 'plan'];
+
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   availabilities: [],
   'manage-providers': formsOf(directoryFindable.offers),
-  'home-services': formsOf(homeFindable.offers),
+  'home-services': [...new Set(formsOf(homeFindable.offers))].filter((form) => !OF_A_PROVIDER.includes(form)),
 };
 
 /** The dialogs that the tables of the product know, as `OF_DIALOGS` names them. */
@@ -250,7 +259,9 @@ function ofAppointments(): Place[] {
 function ofSections({ location, doctor, provider, providerName }: Data): Place[] {
   const availabilities = 'section=availabilities';
   const directory = 'section=manage-providers';
+  const setUp = { name: 'set-up', query: 'section=set-up', title: 'Set-up' };
   return [
+    place('set-up', { ...setUp, only: button('Look through the set-up') }),
     ...[
       { name: 'search', query: availabilities, only: field('Search providers by name') },
       { name: 'a location', query: `${availabilities}&location=${location}`, only: button('Back to Search') },

@@ -2,49 +2,30 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
-import { Check, ClipboardList, Flag, History, Languages, Lock, LogOut, Moon, Sun, Wrench } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { Check } from 'lucide-react';
+import { useSelector } from 'react-redux';
 
-import { lockChosen, selectMayAdminister, selectUser } from '#client/features/session';
+import { selectUser } from '#client/features/session';
 import { LANGUAGE_NAMES, otherLanguage } from '#client/lib/languages';
-import { sectionOpened } from '#client/state/address';
-import {
-  hijriDatesChosen,
-  initialsChosen,
-  languageChosen,
-  selectHasHijriDates,
-  selectHasInitials,
-  selectLanguage,
-} from '#client/state/language';
+import { selectLanguage } from '#client/state/language';
 import { useT } from '#client/ui/language/useT';
-import { useMedia } from '#client/ui/page/useMedia';
-import { appMessages } from '../messages';
-import { DayDialog, type DayTab } from '../my-day/DayDialog';
-import { handoverMessages } from '../my-day/messages';
-import { reportMessages } from '../report/messages';
+import { DayDialog } from '../my-day/DayDialog';
 import { ReportDialog } from '../report/ReportDialog';
+import { useAccountLines, type AccountDoors, type AccountLine, type AccountDialog } from './accountLines';
 
-interface AccountMenuLinesProps {
+interface AccountMenuLinesProps extends Pick<AccountDoors, 'onSignOut'> {
   /** Where the menu stands; `null` while it is closed. */
   anchor: HTMLElement | null;
-  onSignOut: () => void;
+  /** The dialog that a line has opened. */
+  opened: AccountDialog | null;
+  onOpened: (opened: AccountDialog | null) => void;
   onClose: () => void;
 }
 
-/** The lines of the account menu: how the page looks, what helps when it does not work, and how to leave the desk. */
-export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLinesProps) {
-  const t = useT();
-  const dispatch = useDispatch();
+/** The account menu, and the dialogs that its lines open. */
+export function AccountMenuLines({ anchor, opened, onOpened, onSignOut, onClose }: AccountMenuLinesProps) {
   const user = useSelector(selectUser);
-  const mayAdminister = useSelector(selectMayAdminister);
-  const other = otherLanguage(useSelector(selectLanguage));
-  const hasHijriDates = useSelector(selectHasHijriDates);
-  const hasInitials = useSelector(selectHasInitials);
-  const { isDark, setMode } = useColours();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { line, checkLine } = linesThat(onClose);
+  const groups = useAccountLines({ onOpened, onSignOut });
   return (
     <>
       {/* Notices stand beside the sidebar, where the menu opens too. */}
@@ -63,80 +44,39 @@ export function AccountMenuLines({ anchor, onSignOut, onClose }: AccountMenuLine
             <bdi>{user}</bdi>
           </MenuItem>
         )}
-        {line(
-          <Languages size={16} />,
-          <bdi key="language" lang={other}>
-            {LANGUAGE_NAMES[other]}
-          </bdi>,
-          () => dispatch(languageChosen(other)),
-        )}
-        {line(
-          isDark ? <Sun size={16} /> : <Moon size={16} />,
-          t(isDark ? appMessages.useLight : appMessages.useDark),
-          () => setMode(isDark ? 'light' : 'dark'),
-        )}
-        {checkLine(hasHijriDates, t(appMessages.hijriDates), (isOn) => dispatch(hijriDatesChosen(isOn)))}
-        {checkLine(hasInitials, t(appMessages.initialsOnScreen), (isOn) => dispatch(initialsChosen(isOn)))}
-        <Divider />
-        {line(<History size={16} />, t(appMessages.myDay), () => setOpened('day'))}
-        {line(<ClipboardList size={16} />, t(handoverMessages.title), () => setOpened('handover'))}
-        {mayAdminister && line(<Wrench size={16} />, t(appMessages.setUp), () => dispatch(sectionOpened('set-up')))}
-        {line(<Flag size={16} />, t(reportMessages.title), () => setOpened('report'))}
-        <Divider />
-        {/* Nobody could unlock for a person whose e-mail is not known. */}
-        {user !== null && line(<Lock size={16} />, t(appMessages.lockNow), () => dispatch(lockChosen()))}
-        {line(<LogOut size={16} />, t(appMessages.signOut), onSignOut)}
+        {groups.flatMap((lines, place) => [
+          ...(place > 0 ? [<Divider key={place} />] : []),
+          ...lines.map((line) => <Line key={line.id} line={line} onClose={onClose} />),
+        ])}
       </Menu>
-      {opened && <OpenedDialog opened={opened} onOpened={setOpened} />}
+      {opened === 'report' && <ReportDialog onClose={() => onOpened(null)} />}
+      {(opened === 'day' || opened === 'handover') && (
+        <DayDialog tab={opened} onTabChosen={onOpened} onClose={() => onOpened(null)} />
+      )}
     </>
   );
 }
 
-/** What a line of the menu opens. */
-type Opened = 'report' | DayTab;
-
-interface OpenedDialogProps {
-  opened: Opened;
-  /** Another one opens in its place, or none. */
-  onOpened: (opened: Opened | null) => void;
+interface LineProps {
+  line: AccountLine;
+  onClose: () => void;
 }
 
-/** The dialog that a line has opened. */
-function OpenedDialog({ opened, onOpened }: OpenedDialogProps) {
-  const onClose = () => onOpened(null);
-  switch (opened) {
-    case 'report':
-      return <ReportDialog onClose={onClose} />;
-    case 'day':
-    case 'handover':
-      return <DayDialog tab={opened} onTabChosen={onOpened} onClose={onClose} />;
-  }
-}
-
-/** Makes lines of a menu that close it first, and then do what they say: plain ones, and such as are on or off. */
-function linesThat(close: () => void) {
-  const does = (choose: () => void) => () => {
-    close();
-    choose();
-  };
-  return {
-    line: (icon: ReactNode, label: ReactNode, choose: () => void) => (
-      <MenuItem onClick={does(choose)}>
-        <ListItemIcon>{icon}</ListItemIcon>
-        {label}
-      </MenuItem>
-    ),
-    checkLine: (isOn: boolean, label: ReactNode, turn: (isOn: boolean) => void) => (
-      <MenuItem role="menuitemcheckbox" aria-checked={isOn} onClick={does(() => turn(!isOn))}>
-        <ListItemIcon>{isOn && <Check size={16} />}</ListItemIcon>
-        {label}
-      </MenuItem>
-    ),
-  };
-}
-
-function useColours() {
-  const { mode, setMode } = useColorScheme();
-  const prefersDark = useMedia('(prefers-color-scheme: dark)');
-  return { isDark: mode === 'dark' || (mode !== 'light' && prefersDark), setMode };
+/** A line that closes the menu first, and then does what it says: a plain one, or such as is on or off. */
+function Line({ line: { id, label, Icon, isOn, act }, onClose, ...item }: LineProps) {
+  const t = useT();
+  const other = otherLanguage(useSelector(selectLanguage));
+  return (
+    <MenuItem
+      {...item}
+      {...(isOn !== undefined && { role: 'menuitemcheckbox', 'aria-checked': isOn })}
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      <ListItemIcon>{isOn === undefined ? <Icon size={16} /> : isOn && <Check size={16} />}</ListItemIcon>
+      {id === 'language' ? <bdi lang={other}>{LANGUAGE_NAMES[other]}</bdi> : t(label)}
+    </MenuItem>
+  );
 }

@@ -6,6 +6,7 @@ import type { FoundThing } from '#client/state/findable';
 import { useT } from '#client/ui/language/useT';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { leaveDialog, openDialogs } from '#client/ui/layout/openDialogs';
+import type { AccountDoors } from '../account/accountLines';
 import { paletteMessages } from './first';
 import { FoundBox } from './FoundBox';
 import { onceMaker } from './once';
@@ -13,6 +14,8 @@ import { useSources } from './useSources';
 
 interface PaletteProps {
   isOpen: boolean;
+  /** What the lines of the account menu lead to, which are found here too. */
+  doors: AccountDoors;
   onClose: () => void;
 }
 
@@ -23,7 +26,7 @@ const MOST_RECENT = 5;
  * Finds everything by one field, and does what was chosen once it has closed, so that the focus is back by then. What
  * was typed is forgotten; the places that were chosen stay in memory for as long as the session lasts.
  */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, doors, onClose }: PaletteProps) {
   const t = useT();
   const dispatch = useDispatch();
   const { arrived, sourcesNow } = useSources(isOpen);
@@ -44,7 +47,8 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
     chosen.current = null;
     if (!finding) return;
     if (!finding.staysHere) openDialogs().forEach(leaveDialog);
-    dispatch(finding.event);
+    if (typeof finding.event === 'function') finding.event();
+    else dispatch(finding.event);
   };
   return (
     <Dialog
@@ -65,7 +69,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
         container: { sx: { alignItems: 'start', paddingBlockStart: { sm: '8vh' } } },
       }}
     >
-      <FoundBox {...{ arrived, sourcesNow, recent, makeOnce }} onChosen={choose} onClose={onClose} />
+      <FoundBox {...{ arrived, sourcesNow, recent, makeOnce, doors }} onChosen={choose} onClose={onClose} />
     </Dialog>
   );
 }

@@ -12,7 +12,6 @@ export const searchMessages = messagesOf('palette', {
   looking: 'Looking further…',
   unasked: 'Not everything could be asked. What is loaded was looked through.',
   keys: '↑ ↓ move · Enter choose · Esc close',
-  inLanguage: 'Use {language}',
 });
 
 /** What the sorts of what can be found are called. */

@@ -1,13 +1,8 @@
-import { lockChosen } from '#client/features/session';
-import { LANGUAGE_NAMES, otherLanguage, type LanguageCode } from '#client/lib/languages';
-import { say } from '#client/lib/text';
 import { placeRevisited, sectionOpened, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Offered } from '#client/state/findable';
-import { languageChosen } from '#client/state/language';
-import { appMessages } from '../messages';
+import type { AccountLine } from '../account/accountLines';
 import { knownSection, type SectionId } from '../sectionIds';
 import { sections } from '../sections';
-import { searchMessages } from './messages';
 
 /** The sections, and once their code is there their other names, and what each of them offers. */
 export function sectionOffers(arrived: Readonly<Partial<Record<SectionId, Findable<never>>>>): Offered[] {
@@ -21,29 +16,18 @@ export function sectionOffers(arrived: Readonly<Partial<Record<SectionId, Findab
   return [...own, ...sections.flatMap(({ id }) => arrived[id]?.offers ?? [])];
 }
 
-/** What can be done wherever somebody is. */
-export function ownOffers(language: LanguageCode, user: string | null): Offered[] {
-  const other = otherLanguage(language);
-  const offers: Offered[] = [
-    {
-      id: 'verb/language',
+/** What the lines of the account menu do, wherever somebody is. */
+export function accountOffers(lines: readonly AccountLine[]): Offered[] {
+  return lines
+    .filter(({ id }) => knownSection(id) !== id)
+    .map(({ id, label, alsoCalled, act }) => ({
+      id: `verb/${id}`,
       kind: 'verb',
-      label: say(searchMessages.inLanguage, { language: LANGUAGE_NAMES[other] }),
-      alsoCalled: 'language english arabic لغة الإنجليزية العربية تغيير',
-      event: languageChosen(other),
+      label,
+      alsoCalled,
+      event: act,
       staysHere: true,
-    },
-  ];
-  if (user !== null)
-    offers.push({
-      id: 'verb/lock',
-      kind: 'verb',
-      label: appMessages.lockNow,
-      alsoCalled: 'lock leave desk قفل مغادرة',
-      event: lockChosen(),
-      staysHere: true,
-    });
-  return offers;
+    }));
 }
 
 /** The places among these at which somebody was in this session, and left, the open one left out. */

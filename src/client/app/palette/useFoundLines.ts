@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-import { selectUser } from '#client/features/session';
 import type { AddressRoot } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Once } from '#client/state/findable';
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { useT } from '#client/ui/language/useT';
+import { useAccountLines, type AccountDoors } from '../account/accountLines';
 import type { SectionId } from '../sectionIds';
 import { withFound, type FoundLine, type FoundOf } from './lines';
-import { leftPlaces, ownOffers, sectionOffers } from './offers';
+import { accountOffers, leftPlaces, sectionOffers } from './offers';
 import { startSearch, type Source } from './search';
 
 /** What a search needs: the sections, what was chosen before, and how the services are asked. */
@@ -18,26 +18,25 @@ export interface Finder {
   sourcesNow: () => Source[];
   recent: readonly FoundThing[];
   makeOnce: () => Once;
+  /** What the lines of the account menu lead to. */
+  doors: AccountDoors;
 }
 
 const NOTHING: FoundOf = { typed: '', lines: [] };
 
 /** What was typed, and what is found of it; the places that were left and all others while nothing is typed. */
-export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder) {
+export function useFoundLines({ arrived, sourcesNow, recent, makeOnce, doors }: Finder) {
   const t = useT();
   const store = useStore<AddressRoot>();
   const lists = useSelector((state: ListsRoot) => state.lists);
   const slices = useSelector((state: object) => Object.keys(state).length);
   const language = useSelector(selectLanguage);
-  const user = useSelector(selectUser);
+  const account = useAccountLines(doors).flat();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState(NOTHING);
   const [asked, setAsked] = useState<'asking' | 'answered' | 'unasked'>('answered');
   const running = useRef({ typed: '', once: makeOnce(), stop: () => undefined as void });
-  const offers = useMemo(
-    (): Offered[] => [...sectionOffers(arrived), ...ownOffers(language, user)],
-    [arrived, language, user],
-  );
+  const places = useMemo(() => sectionOffers(arrived), [arrived]);
   const search = (text: string) => {
     const { typed: before, once, stop } = running.current;
     stop();
@@ -46,7 +45,7 @@ export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder)
     running.current = { typed: text, once: asking, stop };
     running.current.stop = startSearch({
       question,
-      offers,
+      offers: [...places, ...accountOffers(account)],
       sources: sourcesNow(),
       state: store.getState(),
       once: asking,
@@ -56,14 +55,14 @@ export function useFoundLines({ arrived, sourcesNow, recent, makeOnce }: Finder)
   };
   // Looks again where the code of a section has arrived, its slices, or a list; what it finds goes below.
   const lookAgain = useEffectEvent(() => search(typed));
-  useEffect(() => lookAgain(), [offers, lists, slices]);
+  useEffect(() => lookAgain(), [places, language, lists, slices]);
   useEffect(() => () => running.current.stop(), []);
   /** With what was typed comes what was found of it, so that the first line of that is in focus. */
   const type = (text: string) => {
     setTyped(text);
     search(text);
   };
-  const begun = useMemo(() => beforeTyping(offers, recent, store.getState().address), [offers, recent, store]);
+  const begun = useMemo(() => beforeTyping(places, recent, store.getState().address), [places, recent, store]);
   return { typed, type, lines: typed.trim() === '' ? begun : found.lines, asked };
 }
 

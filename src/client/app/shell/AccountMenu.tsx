@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '#client/features/session';
 import { useT } from '#client/ui/language/useT';
 import { useOnDemand } from '#client/ui/waiting/useOnDemand';
+import type { AccountDialog } from '../account/accountLines';
 import { appMessages } from '../messages';
 import { restCode } from '../restCode';
 import { SidebarEntry } from './SidebarEntry';
@@ -18,6 +19,7 @@ export function useAccountMenu(onSignOut: () => void) {
   const user = useSelector(selectUser);
   const [rest, load, want] = useOnDemand(restCode);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<AccountDialog | null>(null);
   const name = t(appMessages.account);
   const entry = (
     <SidebarEntry
@@ -40,6 +42,9 @@ export function useAccountMenu(onSignOut: () => void) {
   );
   return {
     entry,
-    menu: rest && <rest.AccountMenuLines anchor={anchor} onSignOut={onSignOut} onClose={() => setAnchor(null)} />,
+    menu: rest && (
+      <rest.AccountMenuLines {...{ anchor, opened, onSignOut }} onOpened={setOpened} onClose={() => setAnchor(null)} />
+    ),
+    doors: { onOpened: setOpened, onSignOut },
   };
 }

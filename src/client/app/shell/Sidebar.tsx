@@ -34,11 +34,11 @@ export function Sidebar({ sections, open, onChosen, onSignOut }: SidebarProps) {
   const isPhone = useIsPhone();
   const [PhoneBar, , want] = useOnDemand(phoneBar);
   const { Palette, isOpen, open: openPalette, close } = usePalette();
-  const palette = Palette && <Palette isOpen={isOpen} onClose={close} />;
   useEffect(() => {
     if (isPhone && !PhoneBar) want();
   }, [isPhone, PhoneBar, want]);
-  const { entry, menu } = useAccountMenu(onSignOut);
+  const { entry, menu, doors } = useAccountMenu(onSignOut);
+  const palette = Palette && <Palette isOpen={isOpen} doors={doors} onClose={close} />;
   const search = (leave?: () => void) => (
     <SearchEntry
       onChosen={() => {
@@ -92,6 +92,9 @@ function SearchEntry({ onChosen }: { onChosen: () => void }) {
     <SidebarEntry title={t(paletteMessages.title)} aria-keyshortcuts="Control+K" onClick={onChosen}>
       <Search size={18} aria-hidden />
       <span className="entry-label">{t(paletteMessages.title)}</span>
+      <kbd className="entry-key" aria-hidden dir="ltr">
+        {t(paletteMessages.key)}
+      </kbd>
     </SidebarEntry>
   );
 }

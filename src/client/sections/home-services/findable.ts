@@ -4,11 +4,14 @@ import { bestMatches } from '#client/lib/bestMatches';
 import type { Message } from '#client/lib/text';
 import { placeRevisited, type Address } from '#client/state/address';
 import type { Findable, FoundThing, FindingKind, Offered } from '#client/state/findable';
+import { planTitle } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
+import { arabicMessages } from './catalogue/arabic/messages';
 import { homeProviderTexts } from './kinds/homeProvider';
 import { labPackageTexts } from './kinds/labPackage';
 import { labServiceTexts } from './kinds/labService';
 import { subcategoryTexts } from './kinds/subcategory';
+import { linkMessages } from './linking/messages';
 import { homeMessages } from './messages';
 import { itemName, searchTextOf, type NamedItem } from './shared/names';
 import { textsOf } from './shared/translations/translations';
@@ -71,6 +74,25 @@ export const homeFindable: Findable<unknown> = {
     add('labServices', 'labService', labServiceTexts.add, 'new lab service test create خدمة مختبر جديدة إضافة فحص'),
     add('labPackages', 'labPackage', labPackageTexts.add, 'new lab package create باقة مختبر جديدة إضافة'),
     add('providers', 'homeProvider', homeProviderTexts.add, 'new home provider create مقدم خدمة منزلية جديد إضافة'),
+    ...(
+      [
+        ['subcategories', subcategoryTexts.list],
+        ['labServices', labServiceTexts.list],
+        ['labPackages', labPackageTexts.list],
+      ] as const
+    ).map(([id, detail]) => ({
+      ...add(id, 'import', homeMessages.import, 'import spreadsheet csv xlsx file paste استيراد ملف جدول'),
+      id: `verb/home-services/import/${id}`,
+      detail,
+    })),
+    add('linking', 'priceList', linkMessages.printPriceList, 'print price list paper طباعة قائمة أسعار'),
+    add('linking', 'prices', linkMessages.changePrices, 'change prices raise lower percent تغيير رفع خفض أسعار'),
+    add('linking', 'several', linkMessages.linkSeveral, 'link several services many ربط عدة خدمات'),
+    add('schedule', 'plan', planTitle.planHours, 'plan hours week availability خطة أسبوع ساعات دوام'),
+    {
+      ...add('categories', 'arabic', arabicMessages.fill, 'fill arabic names translate تعبئة أسماء عربية ترجمة'),
+      event: leadTo({}),
+    },
   ],
   async asked({ typed, t }, once) {
     const isArabic = t(homeMessages.title) !== homeMessages.title.defaultMessage;

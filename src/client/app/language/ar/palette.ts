@@ -1,6 +1,7 @@
 /** The search through everything, and what can be found and done by it. */
 export const paletteInArabic = {
   'palette.title': 'البحث في كل شيء',
+  'palette.key': 'Ctrl K',
   'palette.placeholder': 'المرضى والأطباء والأماكن وما يمكن فعله',
   'palette.recent': 'الأماكن الأخيرة',
   'palette.further': '{kind}، نتائج لاحقة',
@@ -12,7 +13,7 @@ export const paletteInArabic = {
   'palette.looking': 'جارٍ البحث عن المزيد…',
   'palette.unasked': 'تعذّر سؤال بعض الخدمات. جرى البحث فيما هو محمّل.',
   'palette.keys': '↑ ↓ للتنقل · \u2068Enter\u2069 للاختيار · \u2068Esc\u2069 للإغلاق',
-  'palette.inLanguage': 'استخدام {language}',
+  'app.inLanguage': 'استخدام {language}',
   'palette.kind.patient': 'المرضى',
   'palette.kind.verb': 'الإجراءات',
   'palette.kind.place': 'الصفحات',
@@ -36,7 +37,12 @@ export const paletteInArabic = {
   'appointments.finding.visits': 'مواعيد {doctor}',
   'appointments.finding.away': 'الطبيب غائب: {doctor}',
   'appointments.finding.late': 'الطبيب متأخر: {doctor}',
-  'appointments.finding.visit': '{weekday} {date} {time} · {doctor}',
+  'appointments.finding.allVisits': 'جميع زيارات {patient}',
+  'appointments.finding.followUp': 'حجز متابعة لـ {patient}',
+  'appointments.finding.visit':
+    '{weekday} {date} {time} · {doctor} · {count, plural, zero {لا زيارات} one {زيارة واحدة} two {زيارتان} ' +
+    'few {# زيارات} many {# زيارة} other {# زيارة}}',
+  'availabilities.finding.planHours': 'تخطيط أوقات {doctor}',
   'availabilities.finding.addHours': 'إضافة أوقات: {doctor}',
   'availabilities.finding.closed': 'إغلاق: {location}',
   'manageProviders.finding.newProvider': 'مقدم خدمة جديد',

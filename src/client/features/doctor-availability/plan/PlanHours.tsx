@@ -1,6 +1,5 @@
-import { useState } from 'react';
-
 import { useIsCutOff } from '#client/state/plans/usePlan';
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Staff } from '../hours/events';
 import { hoursPlan } from './plan';
@@ -18,7 +17,7 @@ interface PlanHoursProps extends Staff {
  */
 export function PlanHours({ isMain, ...plan }: PlanHoursProps) {
   const { scope, doctors } = plan;
-  const [isOpen, setIsOpen] = useState(useIsCutOff(hoursPlan.keys, scope));
+  const [isOpen, setIsOpen] = useAskedDialog('plan', useIsCutOff(hoursPlan.keys, scope));
   return (
     <>
       <PlanHoursButton isMain={isMain} isDisabled={doctors.length === 0} onClick={() => setIsOpen(true)} />

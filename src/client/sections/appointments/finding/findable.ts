@@ -1,4 +1,4 @@
-import { appointments, bookedDoctors, type StoredAppointment } from '#client/entities/appointments';
+import { appointments, bookedDoctors } from '#client/entities/appointments';
 import { bestMatches, MOST_OF_A_KIND } from '#client/lib/bestMatches';
 import { dayOf } from '#client/lib/dates';
 import { say, textOf, type Message } from '#client/lib/text';
@@ -19,10 +19,11 @@ import { selectChangeable } from '../many/changeable';
 import { bulkActionChosen } from '../many/events';
 import type { SelectionRoot } from '../selection/slice';
 import { BULK_ACTIONS } from '../status/actions';
+import { viewMessages } from '../view/filters/messages';
 import { switchMessages } from '../view/messages';
 import { selectNamedInList, type ShownRoot } from '../view/shownRows';
 import { actMessages, actOnManyMessages, findingMessages } from './messages';
-import { findPatients } from './patients';
+import { findPatients, type FoundPatient } from './patients';
 
 type FindRoot = ShownRoot & SelectionRoot;
 
@@ -63,6 +64,7 @@ export const appointmentsFindable: Findable<FindRoot> = {
     ...(['board', 'waits', 'figures'] as const).map((view) =>
       place(view, switchMessages[view], VIEWS_ALSO_CALLED[view], { view }),
     ),
+    place('clashes', viewMessages.clashes, 'clashes overlap double booked تعارض تعارضات متداخلة', { clashes: 'only' }),
     {
       id: 'verb/book',
       kind: 'verb',
@@ -82,35 +84,46 @@ function* patientsFound(state: FindRoot, { typed, now }: Sought): Looking<FoundT
   const referred = selectRealReferred(state);
   const today = dayOf(now);
   const found = yield* findPatients(referred.patients, selectRealList(state), typed, now);
-  const toldOf = (visit: StoredAppointment) => ({
+  const toldOf = ({ visit, count }: FoundPatient) => ({
     label: selectPatientName(state, visit),
-    detail: say(findingMessages.visit, { ...timeOf(visit), doctor: calledDoctor(rowOf(visit, referred).doctorName) }),
+    detail: say(findingMessages.visit, {
+      ...timeOf(visit),
+      doctor: calledDoctor(rowOf(visit, referred).doctorName),
+      count,
+    }),
   });
-  const patients = found.slice(0, MOST_OF_A_KIND).map(({ id, visit }): FoundThing => ({
+  const patients = found.slice(0, MOST_OF_A_KIND).map(({ id, visit, count }): FoundThing => ({
     id: `patient/${id}`,
     kind: 'patient',
-    ...toldOf(visit),
+    ...toldOf({ id, visit, count }),
     // The key of a row that is to be marked; no filter and no period is left that hides it.
     event: leadTo(
       { open: String(visit.id), ...(visit.date < today && { period: 'past' }) },
       appointmentKeys.moved(String(visit.id)),
     ),
   }));
-  const bookings = found
+  const offered = found
     .filter(({ visit }) => visit.user_id)
     .slice(0, MOST_BOOKED)
-    .map(({ id, visit }): FoundThing => {
-      const { label: patient, detail } = toldOf(visit);
-      const label = say(findingMessages.book, { patient });
-      return {
-        id: `verb/book/${id}`,
+    .flatMap((one): FoundThing[] => {
+      const { label: patient, detail } = toldOf(one);
+      const user = String(one.visit.user_id);
+      const verbs: { verb: string; label: Message; params: Address['params'] }[] = [
+        { verb: 'book', label: findingMessages.book, params: bookingParams({ patient: user }) },
+        { verb: 'visits', label: findingMessages.allVisits, params: { visits: user } },
+        ...(one.visit.doctor_id
+          ? [{ verb: 'follow', label: findingMessages.followUp, params: { follow: String(one.visit.id) } }]
+          : []),
+      ];
+      return verbs.map(({ verb, label, params }) => ({
+        id: `verb/${verb}/patient/${one.id}`,
         kind: 'verb',
-        label,
+        label: say(label, { patient }),
         detail,
-        event: leadTo(bookingParams({ patient: String(visit.user_id) })),
-      };
+        event: leadTo(params),
+      }));
     });
-  return [...patients, ...bookings];
+  return [...patients, ...offered];
 }
 
 /** For more patients than these no visit is offered to be booked: other actions are looked for as well. */

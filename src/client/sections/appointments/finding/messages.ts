@@ -10,7 +10,9 @@ export const findingMessages = messagesOf('appointments.finding', {
   away: 'Doctor away: {doctor}',
   late: 'Doctor late: {doctor}',
   book: 'Book a visit for {patient}',
-  visit: '{weekday} {date} {time} · {doctor}',
+  allVisits: 'All visits of {patient}',
+  followUp: 'Book follow-up for {patient}',
+  visit: '{weekday} {date} {time} · {doctor} · {count, plural, one {# visit} other {# visits}}',
 });
 
 /** What can be done with the open appointment. */

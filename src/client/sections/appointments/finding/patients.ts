@@ -21,6 +21,8 @@ interface NameBlock {
 export interface FoundPatient {
   id: string;
   visit: StoredAppointment;
+  /** How many visits there are in all. */
+  count: number;
 }
 
 /** Separates two names; it cannot be typed. */
@@ -108,7 +110,8 @@ export function* findPatients(
     .flatMap((id) => {
       const [visit, ...more] = visits.get(id) ?? [];
       if (!visit) return [];
-      return { id, visit: more.reduce((best, one) => (compareVisits(one, best, now) < 0 ? one : best), visit) };
+      const best = more.reduce((so, one) => (compareVisits(one, so, now) < 0 ? one : so), visit);
+      return { id, visit: best, count: more.length + 1 };
     })
     .sort((one, other) => {
       const rank = Number(first.has(other.id)) - Number(first.has(one.id));
@@ -142,13 +145,21 @@ function* idsWith(block: NameBlock, words: readonly string[], isFound: (name: st
     if (isFound(text.slice((starts[number] ?? 0) + END.length, starts[number + 1]))) yield ids[number] ?? '';
 }
 
-/** Sorts what is to come first, soonest first, and then what is over or no longer stands, latest first. */
+/**
+ * Sorts what stands of today first, for its patient may be at the desk, then what is to come, soonest first, and then
+ * what is over or no longer stands, latest first.
+ */
 function compareVisits(one: StoredAppointment, other: StoredAppointment, now: Date): number {
-  const [comes, otherComes] = [isStillToBe(one, now), isStillToBe(other, now)];
-  if (comes !== otherComes) return comes ? -1 : 1;
-  return comes ? bySoonest(one, other) : bySoonest(other, one);
+  const [rank, otherRank] = [rankOf(one, now), rankOf(other, now)];
+  if (rank !== otherRank) return rank - otherRank;
+  return rank === OVER ? bySoonest(other, one) : bySoonest(one, other);
 }
 
-function isStillToBe(one: StoredAppointment, now: Date): boolean {
-  return isActive(one) && !isOver(hoursOfVisit(one), clinicTimeAt(now));
+const OVER = 3;
+
+function rankOf(one: StoredAppointment, now: Date): number {
+  const present = clinicTimeAt(now);
+  const comes = isActive(one) && !isOver(hoursOfVisit(one), present);
+  if (isActive(one) && one.date === present.today) return comes ? 0 : 1;
+  return comes ? 2 : OVER;
 }

@@ -16,7 +16,7 @@ import { hoursFindingMessages } from './messages';
 type Doctor = Omit<StoredDoctor, 'locations'> & { locations?: readonly Location[] | null };
 
 /** The verb by its other names, in both languages. */
-const ADD_HOURS = 'add opening hours availability for إضافة أوقات ساعات دوام';
+const ADD_HOURS = 'plan add opening hours availability for تخطيط إضافة أوقات ساعات دوام';
 
 /** Likewise a place that is closed. */
 const CLOSED = 'closed holiday closure shut مغلق إغلاق عطلة إجازة';
@@ -62,13 +62,19 @@ function findingsOf(people: readonly Doctor[], places: readonly Location[], { ty
   const verbs = bestMatches(hours, typed, {
     nameOf: ({ doctor }) => t(doctorName(doctor)),
     alsoOf: () => ADD_HOURS,
-  }).map(({ doctor, location }): FoundThing => ({
-    id: `verb/hours/${doctor.id}/${location.id}`,
-    kind: 'verb',
-    label: say(hoursFindingMessages.addHours, { doctor: doctorName(doctor) }),
-    detail: shownName(location.name),
-    event: leadTo({ location: String(location.id), doctor: String(doctor.id) }),
-  }));
+  }).flatMap(({ doctor, location }) =>
+    (['planHours', 'addHours'] as const).map((verb): FoundThing => ({
+      id: `verb/${verb}/${doctor.id}/${location.id}`,
+      kind: 'verb',
+      label: say(hoursFindingMessages[verb], { doctor: doctorName(doctor) }),
+      detail: shownName(location.name),
+      event: leadTo({
+        location: String(location.id),
+        doctor: String(doctor.id),
+        ...(verb === 'planHours' && { form: 'plan' }),
+      }),
+    })),
+  );
   const closed = bestMatches(places, typed, {
     nameOf: ({ name }) => name ?? '',
     alsoOf: () => `${CLOSED} clinic عيادة`,

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { addLinksKey } from '../keys';
@@ -143,7 +144,7 @@ function useLinkSeveral(
 ) {
   const t = useT();
   const { isInterrupted } = useFanOutStatus(addLinksKey(kind, provider));
-  const [isOpen, setIsOpen] = useState(isInterrupted);
+  const [isOpen, setIsOpen] = useAskedDialog('several', isInterrupted);
   return {
     button: (
       <Button variant="outlined" disabled={!unlinked?.length} onClick={() => setIsOpen(true)}>

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { useT } from '#client/ui/language/useT';
 import { FoldingButton } from '#client/ui/page/FoldingButton';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
@@ -11,7 +11,7 @@ import type { LinkingCode } from './onDemand';
 /** The button that prints what a provider offers, and its dialog. */
 export function PriceListButton({ code, provider }: { code: LinkingCode; provider: Id }) {
   const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useAskedDialog('priceList');
   const loaded = useOnceWanted(code, isOpen);
   return (
     <>

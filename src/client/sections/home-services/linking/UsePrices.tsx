@@ -2,6 +2,7 @@ import { Percent } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { useT } from '#client/ui/language/useT';
 import { FoldingButton } from '#client/ui/page/FoldingButton';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
@@ -27,9 +28,17 @@ export function usePrices(
   const t = useT();
   const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
   const { isInterrupted } = useFanOutStatus(sheetKey(pricesSheet(linkKinds[kind].name), filter));
-  const [opened, setOpened] = useState<{ pasted: PastedColumn | null } | null>(isInterrupted ? { pasted: null } : null);
-  const loaded = useOnceWanted(code, opened !== null);
-  const onPasteColumn = useCallback((link: LinkRef, text: string) => setOpened({ pasted: { link, text } }), []);
+  const [isOpen, setIsOpen] = useAskedDialog('prices', isInterrupted);
+  const [pasted, setPasted] = useState<PastedColumn | null>(null);
+  const loaded = useOnceWanted(code, isOpen);
+  const open = useCallback(
+    (column: PastedColumn | null) => {
+      setPasted(column);
+      setIsOpen(true);
+    },
+    [setIsOpen],
+  );
+  const onPasteColumn = useCallback((link: LinkRef, text: string) => open({ link, text }), [open]);
   return {
     onPasteColumn,
     button: (
@@ -40,11 +49,11 @@ export function usePrices(
         isFolding
         aria-haspopup="dialog"
         disabled={!rows?.length}
-        onClick={() => setOpened({ pasted: null })}
+        onClick={() => open(null)}
       />
     ),
-    dialog: opened && rows && loaded && (
-      <loaded.PriceDialog {...{ kind, hasDuration, filter, rows }} {...opened} onClose={() => setOpened(null)} />
+    dialog: isOpen && rows && loaded && (
+      <loaded.PriceDialog {...{ kind, hasDuration, filter, rows }} {...{ pasted }} onClose={() => setIsOpen(false)} />
     ),
   };
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-
 import type { OnDemand } from '#client/device/onDemand';
 import { useIsCutOff } from '#client/state/plans/usePlan';
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
@@ -19,7 +18,7 @@ interface PlanScheduleProps {
  * the session has cut off a plan.
  */
 export function PlanSchedule({ code, provider }: PlanScheduleProps) {
-  const [isOpen, setIsOpen] = useState(useIsCutOff(schedulePlanKeys, provider));
+  const [isOpen, setIsOpen] = useAskedDialog('plan', useIsCutOff(schedulePlanKeys, provider));
   const loaded = useOnceWanted(code, isOpen);
   return (
     <>

@@ -39,8 +39,9 @@ function open() {
   const last: Source = { isServed: false, findable: { alsoCalled: '', offers: [], found: () => [LAST] } };
   const sourcesNow = () => [source, last];
   const made = onceMaker();
+  const doors = { onOpened: jest.fn(), onSignOut: jest.fn() };
   const page = renderWithStore(
-    <FoundBox arrived={{}} {...{ sourcesNow, onChosen, onClose }} recent={[]} makeOnce={made} />,
+    <FoundBox arrived={{}} {...{ sourcesNow, onChosen, onClose }} recent={[]} makeOnce={made} doors={doors} />,
     { given: [sectionOpened('home-services')] },
   );
   return { ...page, onChosen, onClose, last, answer: (found: FoundThing[]) => answer(found) };

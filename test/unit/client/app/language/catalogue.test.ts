@@ -90,7 +90,7 @@ describe('the Arabic catalogue', () => {
 
   it('is written in Arabic: no Latin word but names of files, codes, units and keys', () => {
     const NAMES = 'config\\.json|otpMobile|PNG|JPG|SVG|GIF|WebP|AVIF|BMP|HEIC|TIFF|UTF-8|CSV|XLSX';
-    const KEYS = 'Shift|Enter|Esc|Home|End|Page (Up|Down)|[ABCFMNRUX]';
+    const KEYS = 'Ctrl|Shift|Enter|Esc|Home|End|Page (Up|Down)|[ABCFKMNRUX]';
     const ALLOWED = new RegExp(`\\b(${NAMES}|${KEYS})\\b`, 'g');
     const latin = Object.entries(catalogueInArabic).filter(([, text]) => {
       const shown = allParts(partsOf(text)).map((part) => (isLiteral(part) && 'value' in part ? part.value : ''));

@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { OnDemand } from '#client/device/onDemand';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { useT } from '#client/ui/language/useT';
 import { FoldingButton } from '#client/ui/page/FoldingButton';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
@@ -23,7 +24,7 @@ interface ImportButtonProps<Code> {
 export function ImportButton<Code>({ sheet, filter, code, children }: ImportButtonProps<Code>) {
   const t = useT();
   const { isInterrupted } = useFanOutStatus(sheetKey(sheet, filter));
-  const [isOpen, setIsOpen] = useState(isInterrupted);
+  const [isOpen, setIsOpen] = useAskedDialog('import', isInterrupted);
   const loaded = useOnceWanted(code, isOpen);
   return (
     <>

@@ -50,8 +50,9 @@ const leadsTo = ({ event }: FoundThing) => (placeRevisited.match(event) ? event.
 const patients = (typed: string, list?: typeof LIST) => found(typed, [], list).filter(({ kind }) => kind === 'patient');
 
 describe('patients', () => {
-  it('lead to the next visit that stands, else to the last, and nothing is left that hides it', () => {
-    expect(patients('kazim sal').map(leadsTo)).toEqual([{ open: '2' }]);
+  it('lead to the visit of today, else to the next that stands or the last, and nothing is left that hides it', () => {
+    expect(patients('kazim sal').map(leadsTo)).toEqual([{ open: '4' }]);
+    expect(patients('kazim sal', LIST.slice(0, 3)).map(leadsTo)).toEqual([{ open: '2' }]);
     expect(patients('basil').map(leadsTo)).toEqual([{ open: '6', period: 'past' }]);
   });
 
