@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import { setUpDesk } from '#test/support/browser/desk';
+import { overlap } from '#test/support/browser/overlap';
 import { closePrintDialog, holdPrintDialog } from '#test/support/browser/printDialog';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
@@ -242,6 +243,15 @@ it('shows one doctor at a time on a phone, and turns to the next one by touch an
   await page.keyboard.press('ArrowLeft');
   await heads.filter({ hasText: 'Aisha Rahman' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest('[data-column]') !== null)).toBe(true);
+
+  // What can be done about a doctor is there for a finger, which comes near nothing.
+  const session = await desk.context.newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  const options = board().getByRole('button', { name: /^(Options for|خيارات) / });
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+  expect(await options.evaluate((one) => getComputedStyle(one.parentElement ?? one).opacity)).toBe('1');
+  expect(await overlap(options, board().getByRole('button', { name: 'Next doctor' }))).toBe(0);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   await board().getByRole('button', { name: 'Next day' }).click();

@@ -63,6 +63,7 @@ const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
       className={styles.head}
       aria-colindex={place + 2}
       data-today={isWeek && date === today ? '' : undefined}
+      data-turns={turn ? '' : undefined}
       style={{ insetInlineStart: TIMES + place * width, width }}
     >
       <div className={styles.whose}>
