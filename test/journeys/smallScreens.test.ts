@@ -462,7 +462,7 @@ it('on a telephone the bulk form is seen whole, with its examples of dates and w
   await dialog.getByLabel('Available From').fill('05:00');
   await dialog.getByLabel('Available To').fill('05:30');
   await dialog.getByRole('button', { name: 'Add Availability', exact: true }).click();
-  const told = dialog.getByRole('status').filter({ hasText: /^Successfully added \d+ availabilities.|^تمت إضافة/ });
+  const told = dialog.getByRole('status').filter({ hasText: 'Successfully added' });
   await told.waitFor();
   const [sentence, frame] = [await told.boundingBox(), await dialog.boundingBox()];
   expect(sentence!.y + sentence!.height).toBeLessThanOrEqual(frame!.y + frame!.height);

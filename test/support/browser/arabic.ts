@@ -29,13 +29,17 @@ function readSentences(): readonly Sentence[] {
   const { SENTENCES_FILE: file } = process.env;
   if (!file) return [];
   const english = JSON.parse(readFileSync(file, 'utf8')) as { id: string; text: string }[];
-  return english.filter(isUsed).map(({ id, text }) => ({
-    english: text,
-    arabic: catalogueInArabic[id] ?? text,
-    numbers: names(text, /\{\s*(\w+)\s*,\s*(?:plural|number)/g),
-    choices: names(text, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, names(text, /(\w+)\s*\{/g)]),
-    hasWords: ownWords(text).length > 3,
-  }));
+  return english.filter(isUsed).map(({ id, text }) => {
+    const arabic = catalogueInArabic[id] ?? text;
+    return {
+      english: text,
+      arabic,
+      // Arabic counts also what English does not.
+      numbers: names(text + arabic, /\{\s*(\w+)\s*,\s*(?:plural|number)/g),
+      choices: names(text, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, names(text, /(\w+)\s*\{/g)]),
+      hasWords: ownWords(text).length > 3,
+    };
+  });
 }
 
 function ownWords(text: string): string {
