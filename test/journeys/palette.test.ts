@@ -60,15 +60,15 @@ const row = (id: number) => desk.page.locator(`[data-key="${id}"]`);
 it('leads to patients, and does what is offered, by keys alone', async () => {
   await desk.signIn('?status=confirmed&days=today');
   const { page } = desk;
-  await page.getByRole('button', { name: 'Refresh' }).focus();
+  await page.getByRole('button', { name: 'Full screen' }).focus();
   await page.keyboard.press('Control+k');
   await field().waitFor();
   await desk.expectAccessible();
   await page.keyboard.press('Escape');
   await palette().waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: 'Refresh' }).evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  );
+  expect(
+    await page.getByRole('button', { name: 'Full screen' }).evaluate((one) => one === document.activeElement),
+  ).toBe(true);
 
   await page.keyboard.press('Control+k');
   await field().fill('kazim');
