@@ -47,20 +47,47 @@ async function wrongAt(look: () => Promise<string[]>): Promise<Record<string, st
   return wrong;
 }
 
+/** What is out of the width of the window, and what Tab leads to without showing it. */
+async function withoutRoom(): Promise<string[]> {
+  const { page } = desk;
+  const found = await page.evaluate(outOfWidth);
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    found.push(...(await page.evaluate(obscured)));
+  }
+  return [...new Set(found)];
+}
+
 it('at 320 x 256 every place keeps to the width, and shows what Tab leads to', async () => {
   const { page } = desk;
   await page.setViewportSize(SMALLEST);
   await desk.signIn();
 
-  const wrong = await wrongAt(async () => {
-    const found = await page.evaluate(outOfWidth);
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      await page.keyboard.press('Tab');
-      found.push(...(await page.evaluate(obscured)));
-    }
-    return [...new Set(found)];
-  });
-  expect(wrong).toEqual({});
+  expect(await wrongAt(withoutRoom)).toEqual({});
+});
+
+/** Dialogs that no address opens, by where they are opened, and how. */
+const PRESSED: readonly [query: string, name: string][] = [
+  ['section=home-services&tab=linking&provider=1', 'Link New Service'],
+  ['section=home-services&tab=linking&provider=1', 'Print price list'],
+  ['section=availabilities&location=1&doctor=1', 'First free'],
+  ['section=availabilities&location=1&doctor=1', 'Plan hours'],
+  ['', 'Filter'],
+];
+
+it('at 320 x 256 so does what opens by a press alone', async () => {
+  const { page } = desk;
+  await page.setViewportSize(SMALLEST);
+  await desk.signIn();
+  for (const [query, name] of PRESSED) {
+    await desk.goTo(`?${query}`);
+    await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+    await page.locator('[role="dialog"]:focus-within').waitFor();
+
+    expect({ name, wrong: await withoutRoom() }).toEqual({ name, wrong: [] });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
 });
 
 it('every place loses no text by the spacing of the person, and calls each control as it is labelled', async () => {
