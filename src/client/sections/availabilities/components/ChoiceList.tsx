@@ -13,7 +13,9 @@ import { ResultList } from './ResultList';
 export interface ListChoice {
   id: string;
   name: string;
-  /** Stands under the name. */
+  /** What tells it from others, under the name. */
+  about?: string;
+  /** Stands below that. */
   note: string;
   picture?: ReactNode;
 }
@@ -28,16 +30,18 @@ interface ChoiceListProps {
 export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
   return (
     <List aria-label={label}>
-      {choices.map(({ id, name, note, picture }) => (
+      {choices.map(({ id, name, about = '', note, picture }) => (
         <li key={id}>
           {picture}
           <div>
             <button type="button" dir={wayOf(name)} onClick={() => onChosen(id)}>
               <SearchedText>{name}</SearchedText>
             </button>
-            <div className="note" dir={wayOf(note)}>
-              {note}
-            </div>
+            {[about, note].map((line, at) => (
+              <div key={at} className="note" dir={wayOf(line)}>
+                {line}
+              </div>
+            ))}
           </div>
           <ChevronRight size={16} aria-hidden />
         </li>

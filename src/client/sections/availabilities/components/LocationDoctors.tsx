@@ -1,7 +1,7 @@
 import type { StoredDoctor } from '#client/entities/clinic';
 import { doctorName } from '#client/lib/doctorName';
 import { secondLines } from '#client/lib/namesakes';
-import { fullName } from '#client/lib/text';
+import { fullName, namesOf } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
 import { Picture } from '#client/ui/plain/Picture';
@@ -14,7 +14,7 @@ interface LocationDoctorsProps {
   onDoctorChosen: (id: string) => void;
 }
 
-/** The doctors of a location, each with the duration of a consultation (Spec 1 §2). */
+/** The doctors of a location, each with what tells of them and the duration of a consultation (Spec 1 §2). */
 export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
   const t = useT();
   if (doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noDoctors)} />;
@@ -22,12 +22,10 @@ export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProp
   const choices = doctors.map((doctor) => ({
     id: String(doctor.id),
     name: t(doctorName(doctor)),
-    note: [
-      namesakeLine(lines, doctor.id),
-      doctor.consultation_duration && t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    about: namesakeLine(lines, doctor.id) || namesOf(doctor.specializations).join(', '),
+    note: doctor.consultation_duration
+      ? t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration })
+      : '',
     picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
   }));
   return (

@@ -25,16 +25,22 @@ describe('a list to choose from', () => {
 });
 
 describe('the doctors of a location', () => {
-  it('stand with what is known of the duration of a consultation', async () => {
+  it('stand with what is known of their specialty and the duration of a consultation', async () => {
     const onDoctorChosen = jest.fn();
     const doctors = [
-      { id: 21, first_name: 'Omar', last_name: 'Nasser', consultation_duration: 20 },
+      {
+        id: 21,
+        first_name: 'Omar',
+        last_name: 'Nasser',
+        specializations: [{ id: 1, name: 'Cardiology' }],
+        consultation_duration: 20,
+      },
       { id: 22, first_name: 'Mona', last_name: 'Saleh' },
     ];
     const { person } = renderPage(<LocationDoctors doctors={doctors} onDoctorChosen={onDoctorChosen} />);
     const [first, second] = entries();
 
-    expect(first).toContain('Dr. Omar Nasser20 minutes a consultation');
+    expect(first).toContain('Dr. Omar NasserCardiology20 minutes a consultation');
     expect(second).toMatch(/Dr\. Mona Saleh$/);
     await person.click(screen.getByRole('button', { name: 'Dr. Mona Saleh' }));
     expect(onDoctorChosen.mock.calls).toEqual([['22']]);
