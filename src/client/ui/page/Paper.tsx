@@ -2,6 +2,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
+import { Discreet } from '../language/discreet';
+
 interface PaperProps {
   /** Its class, by which its looks find it. */
   name: string;
@@ -23,7 +25,8 @@ export function Paper({ name, looks, onPrinted, children }: PaperProps) {
   return createPortal(
     <div className={`paper ${name}`} data-theme="light">
       <GlobalStyles styles={styles} />
-      {children}
+      {/* Nobody looks over the shoulder of a sheet, and whether it has initials is chosen for it. */}
+      <Discreet value={false}>{children}</Discreet>
     </div>,
     document.body,
   );
