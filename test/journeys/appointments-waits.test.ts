@@ -269,10 +269,10 @@ it('books again for who was cancelled, and calls nobody twice', async () => {
   const { page } = desk;
   await desk.signIn('?view=waits');
   const line = lines('To call back (1)');
-  await line.getByRole('button', { name: /^Book again, Yusuf Haddad/ }).click();
+  await line.getByRole('button', { name: 'Book again' }).click();
   await page.getByRole('dialog', { name: 'Book a visit' }).getByText('Yusuf Haddad').first().waitFor();
   await page.keyboard.press('Escape');
-  await line.getByRole('button', { name: /^Follow up, Yusuf Haddad/ }).click();
+  await line.getByRole('button', { name: 'Follow up' }).click();
   await page.getByRole('dialog', { name: 'Book follow-up' }).waitFor();
   await page.keyboard.press('Escape');
   await line.locator('button').first().focus();

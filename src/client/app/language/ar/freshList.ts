@@ -22,5 +22,5 @@ export const freshListInArabic = {
   'appointments.fresh.added': 'جديد',
   'appointments.fresh.moreArrived': 'وصل المزيد.',
   'appointments.fresh.show': 'إظهار',
-  'appointments.fresh.pause': 'إيقاف التحديث مؤقتًا',
+  'appointments.fresh.pause': 'إيقاف التجديد مؤقتًا',
 };
