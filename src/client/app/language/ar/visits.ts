@@ -58,10 +58,9 @@ export const visitsInArabic: Readonly<Record<string, string>> = {
   'appointments.booking.interval.m6': '6 أشهر',
   'appointments.series.series': 'سلسلة زيارات',
   'appointments.series.count': 'الزيارات',
-  'appointments.series.step': 'التكرار',
+  'appointments.series.step': 'كل',
   'appointments.series.weeks':
-    '{count, plural, zero {كل أسبوع} one {كل أسبوع} two {كل أسبوعين} few {كل # أسابيع} many {كل # أسبوعًا} ' +
-    'other {كل # أسبوع}}',
+    '{count, plural, zero {أسبوع} one {أسبوع} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   'appointments.series.weekdays': 'في أيام الأسبوع',
   'appointments.series.lines': 'زيارات السلسلة',
   'appointments.series.date': 'التاريخ',

@@ -5,8 +5,8 @@ import { messagesOf } from '#client/lib/text';
 export const seriesMessages = messagesOf('appointments.series', {
   series: 'Series',
   count: 'Visits',
-  step: 'Repeated',
-  weeks: '{count, plural, one {Every week} other {Every # weeks}}',
+  step: 'Every',
+  weeks: '{count, plural, one {week} other {# weeks}}',
   weekdays: 'On weekdays',
   lines: 'Visits of the series',
   date: 'Date',
