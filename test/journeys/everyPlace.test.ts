@@ -37,6 +37,8 @@ async function wrongAt(look: () => Promise<string[]>): Promise<Record<string, st
     const within = place.isDialog ? page.getByRole('dialog', { name: place.title }) : page.getByRole('main');
     await place.only(within).waitFor();
     await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+    // What is still read moves what stands below it.
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' });
     const found = await look();
     if (found.length > 0) wrong[`${place.section} ${place.name}`] = found;
     if (place.isDialog) {

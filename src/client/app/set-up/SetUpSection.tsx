@@ -11,7 +11,17 @@ export function SetUpSection() {
   const t = useT();
   return (
     <SectionFrame title={t(appMessages.setUp)}>
-      <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 0, flex: '1 1 auto' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          gap: 2,
+          overflowY: 'auto',
+          minHeight: 200,
+          flex: '1 1 auto',
+        }}
+      >
         <Gaps />
         <CheckServices />
       </Box>

@@ -13,6 +13,14 @@ import { CheckedLines } from './CheckedLines';
 import { checkMessages } from './messages';
 import { startCheck } from './startCheck';
 
+const fieldAndButton = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 2,
+  '& > :first-of-type': { width: 'min(320px, 100%)' },
+};
+
 /** Says call by call whether the services fit this page; it reads alone (decisions: services of others). */
 export function CheckServices() {
   const t = useT();
@@ -40,16 +48,14 @@ export function CheckServices() {
       <Box
         component="form"
         noValidate
-        sx={{ display: 'grid', gap: 2, padding: 2 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, padding: 2 }}
         onSubmit={(event) => {
           event.preventDefault();
           if (stage !== 'checking') void check();
         }}
       >
         <div>{t(checkMessages.explained)}</div>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, '& > :first-of-type': { width: 320 } }}
-        >
+        <Box sx={fieldAndButton}>
           <LabeledInput
             label={t(checkMessages.otp)}
             hint={t(checkMessages.otpHint)}
