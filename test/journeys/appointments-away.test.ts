@@ -288,7 +288,8 @@ it('closes the hours of the absence, has a list to call, and takes back what sti
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => {
-      Object.assign(window.parent, { printed: document.body.innerText });
+      const texts = Array.from(document.querySelectorAll('.paper :is(h1, th, td)'), (one) => one.textContent);
+      Object.assign(window, { printed: texts.join('\n') });
       dispatchEvent(new Event('afterprint'));
     };
   });

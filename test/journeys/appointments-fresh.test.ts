@@ -42,7 +42,7 @@ async function untilSettled(page: Page): Promise<void> {
 
 const lineOf = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const topOf = (page: Page, name: string) =>
-  page.getByRole('button', { name }).evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  page.getByRole('button', { name, exact: true }).evaluate((button) => Math.round(button.getBoundingClientRect().top));
 
 it('Refresh pulls nobody away: scroll, open row, search and focus stay, and what others did is marked', async () => {
   let list: Appointment[] = made;

@@ -29,7 +29,7 @@ export function IconAction(props: IconActionProps) {
       aria-label={label}
       aria-disabled={isBusy || undefined}
       aria-haspopup={isExpanded === undefined ? undefined : 'menu'}
-      aria-expanded={isExpanded}
+      aria-expanded={isExpanded ? true : undefined}
       aria-pressed={isPressed}
       title={label}
       disabled={isDisabled}
