@@ -110,7 +110,8 @@ it('is found beside a place and by the palette, and goes on after a reload, by k
   const { page } = desk;
   await desk.signIn(`?view=board&location=${place}`);
   await page.getByRole('grid').waitFor();
-  await page.getByRole('button', { name: 'Closed…' }).press('Enter');
+  await page.getByRole('button', { name: `Options for ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Closed…' }).press('Enter');
   await dialog().waitFor();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });

@@ -121,7 +121,7 @@ it('Enter pressed twice accepts one patient and opens none; letters settle one a
 describe('what a press has begun is not stopped by the same press', () => {
   const BEGUN = [
     ['Check hours', '?view=waits', 'The hours of 1 doctor are checked.'],
-    ['Look through the set-up', '?view=waits&tab=setup', 'Licences expired or about to end'],
+    ['Look through the set-up', '?section=set-up', 'Licences expired or about to end'],
   ] as const;
 
   it.each(BEGUN)('%s by a double click', async (name, view, ended) => {
