@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { atPace, quantile, type Figure } from './figures';
 import { paced } from './pace';
-import { button, freshContext, OURS } from './pages';
+import { freshContext, OURS } from './pages';
 import { openList } from './probes';
 import { withQuickService } from './quickService';
 
@@ -32,7 +32,7 @@ async function readAgain(browser: Browser, backend: Backend, readings: number): 
     const context = await freshContext(browser, service);
     try {
       const page = await openList(await context.newPage(), `${service.url}${OURS.address}`);
-      await button(page, 'What waits').first().click();
+      await page.getByRole('button', { name: 'What waits' }).first().click();
       await page.locator('main [data-line]').first().waitFor({ timeout: 120_000 });
       await page.waitForTimeout(AFTER_MS);
       const seen: LongTasks[] = [];
@@ -46,7 +46,7 @@ async function readAgain(browser: Browser, backend: Backend, readings: number): 
 
 async function readOnce(page: Page): Promise<LongTasks> {
   const watched = await page.evaluateHandle(watchReading, AFTER_MS);
-  await button(page, 'Refresh').click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   return watched.evaluate(({ tasks }) => tasks);
 }
 

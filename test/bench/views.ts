@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { atPace, quantile, type Figure } from './figures';
 import { paced } from './pace';
-import { button, freshContext } from './pages';
+import { freshContext } from './pages';
 
 const ROUNDS = 3;
 
@@ -65,7 +65,8 @@ async function rounds(browser: Browser, backend: Backend, view: string, element:
 
 async function open(page: Page, view: string, element: string): Promise<Opened> {
   await page.evaluate(watchOpening, element);
-  await button(page, view).first().click();
+  // The entry of the sidebar says how much waits as well.
+  await page.getByRole('button', { name: view }).first().click();
   // As long as what stands below the view may still be drawn.
   await page.waitForTimeout(2_000);
   return page.evaluate(() => (globalThis as unknown as { opened: Opened }).opened);

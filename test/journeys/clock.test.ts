@@ -33,15 +33,13 @@ it('shows the day and the time of the clinic in a browser of another zone, and t
   expect(await zoneLine().count()).toBe(0);
 });
 
-const button = (name: string) => desk.page.getByRole('button', { name, exact: true });
-
 it('tells once that the clock of the computer is wrong, until it is right', async () => {
   const { page } = desk;
   await page.clock.install({ time: Date.now() + 47 * 60_000 });
   await desk.signIn();
   await clockLine().waitFor();
   await clockLine().getByRole('button', { name: 'Close' }).click();
-  await button('Refresh').click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await page.waitForLoadState('networkidle');
   expect(await clockLine().count()).toBe(0);
 });
