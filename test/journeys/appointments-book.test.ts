@@ -144,7 +144,8 @@ it('has room on a phone, by a finger, and leaves in sight what is to come', asyn
   const firstFree = dialog().getByRole('button', { name: 'First free' });
   for (const head of await heads.all()) expect(await overlap(firstFree, head)).toBe(0);
   const [time = ''] = /\d\d:\d\d/.exec(await chosenTime().innerText()) ?? [];
-  await dialog().getByRole('status').filter({ hasText: time }).waitFor();
+  // Where the patient has another visit then, that is said in its place.
+  await dialog().locator('[role="status"], [role="alert"]').filter({ hasText: time }).first().waitFor();
   await dialog().getByRole('switch', { name: 'Series' }).check();
   await series().waitFor();
   const wide = await page.evaluate(() =>
