@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-
 import { useT } from '#client/ui/language/useT';
+import { SectionBody } from '#client/ui/layout/SectionBody';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { appMessages } from '../messages';
 import { CheckServices } from './check/CheckServices';
@@ -11,20 +10,10 @@ export function SetUpSection() {
   const t = useT();
   return (
     <SectionFrame title={t(appMessages.setUp)}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          alignContent: 'start',
-          gap: 2,
-          overflowY: 'auto',
-          minHeight: 200,
-          flex: '1 1 auto',
-        }}
-      >
+      <SectionBody>
         <Gaps />
         <CheckServices />
-      </Box>
+      </SectionBody>
     </SectionFrame>
   );
 }

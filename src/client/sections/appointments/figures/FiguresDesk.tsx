@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
@@ -11,6 +10,7 @@ import { useSelected } from '#client/state/useSelected';
 import { chartMessages } from '#client/ui/charts/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
+import { SectionBody } from '#client/ui/layout/SectionBody';
 import type { DateText } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
 import { LazyView } from '../list/LazyView';
@@ -41,10 +41,10 @@ export function FiguresDesk(props: FiguresProps) {
   const certainty = useSelector(selectCertainty);
   if (certainty === 'never') return <EmptyState text={t(listMessages.unread)} />;
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 200, flex: '1 1 auto' }}>
+    <SectionBody>
       <PeriodChoice today={props.today} />
       {certainty === 'coming' ? <PicturesToCome /> : <CountedFigures {...props} />}
-    </Box>
+    </SectionBody>
   );
 }
 

@@ -9,6 +9,7 @@ import { useMinute } from '#client/ui/clock/useClock';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { KeyHints } from '#client/ui/focus/KeyHints';
 import { useT } from '#client/ui/language/useT';
+import { SectionBody } from '#client/ui/layout/SectionBody';
 import type { DateText } from '#contract/common';
 import { listMessages } from '../list/messages';
 import { useInPieces } from '../list/patients/useInPieces';
@@ -32,13 +33,13 @@ export function WaitsDesk({ today }: { today: DateText }) {
   const waiting = useSelected(selectWaiting, now);
   const showsSamples = useSelector(selectShowsSamples);
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, overflowY: 'auto', minHeight: 200, flex: '1 1 auto' }}>
+    <SectionBody>
       {waiting ? (
         <Groups {...{ today, waiting, now, focusedBefore }} />
       ) : (
         <EmptyState text={t(showsSamples ? listMessages.unread : deskMessages.looking)} />
       )}
-    </Box>
+    </SectionBody>
   );
 }
 
