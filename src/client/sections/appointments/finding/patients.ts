@@ -1,7 +1,7 @@
 import { isActive, type StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
 import { hoursOfVisit, bySoonest } from '#client/entities/hours';
-import { clinicTimeAt, isOver } from '#client/lib/daySpans';
+import { clinicTimeAt, isOver, type ClinicTime } from '#client/lib/daySpans';
 import { textOf } from '#client/lib/text';
 import type { Looking } from '#client/state/findable';
 import type { LocalUser } from '#contract/appointments';
@@ -106,16 +106,17 @@ export function* findPatients(
     takeFrom(idsWith(block, words, isFound), others, MOST_LOOKED_AT - first.size, first);
     yield null;
   }
+  const present = clinicTimeAt(now);
   return [...first, ...others]
     .flatMap((id) => {
       const [visit, ...more] = visits.get(id) ?? [];
       if (!visit) return [];
-      const best = more.reduce((so, one) => (compareVisits(one, so, now) < 0 ? one : so), visit);
+      const best = more.reduce((so, one) => (compareVisits(one, so, present) < 0 ? one : so), visit);
       return { id, visit: best, count: more.length + 1 };
     })
     .sort((one, other) => {
       const rank = Number(first.has(other.id)) - Number(first.has(one.id));
-      return rank || compareVisits(one.visit, other.visit, now);
+      return rank || compareVisits(one.visit, other.visit, present);
     });
 }
 
@@ -149,16 +150,15 @@ function* idsWith(block: NameBlock, words: readonly string[], isFound: (name: st
  * Sorts what stands of today first, for its patient may be at the desk, then what is to come, soonest first, and then
  * what is over or no longer stands, latest first.
  */
-function compareVisits(one: StoredAppointment, other: StoredAppointment, now: Date): number {
-  const [rank, otherRank] = [rankOf(one, now), rankOf(other, now)];
+function compareVisits(one: StoredAppointment, other: StoredAppointment, present: ClinicTime): number {
+  const [rank, otherRank] = [rankOf(one, present), rankOf(other, present)];
   if (rank !== otherRank) return rank - otherRank;
   return rank === OVER ? bySoonest(other, one) : bySoonest(one, other);
 }
 
 const OVER = 3;
 
-function rankOf(one: StoredAppointment, now: Date): number {
-  const present = clinicTimeAt(now);
+function rankOf(one: StoredAppointment, present: ClinicTime): number {
   const comes = isActive(one) && !isOver(hoursOfVisit(one), present);
   if (isActive(one) && one.date === present.today) return comes ? 0 : 1;
   return comes ? 2 : OVER;
