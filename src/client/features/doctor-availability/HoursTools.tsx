@@ -16,7 +16,9 @@ interface HoursToolsProps extends DoctorAtLocation {
 
 /** What can be done with the hours of a doctor: `Plan hours`, and in a menu what else; nothing without a location. */
 export function HoursTools({ scope, doctorId, doctorName, locationId, onAdd, offers }: HoursToolsProps) {
+  const t = useT();
   if (locationId === null) return null;
+  const add = { label: availabilityMessages.addAvailability, Icon: CalendarPlus, choose: onAdd };
   return (
     <>
       <PlanHours
@@ -26,13 +28,7 @@ export function HoursTools({ scope, doctorId, doctorName, locationId, onAdd, off
         locationId={locationId}
         isMain
       />
-      <HoursMenu onAdd={onAdd} offers={offers} />
+      <MoreMenu label={t(availabilityMessages.more)} lines={[add, ...offers]} />
     </>
   );
-}
-
-function HoursMenu({ onAdd, offers }: Pick<HoursToolsProps, 'onAdd' | 'offers'>) {
-  const t = useT();
-  const add = { label: availabilityMessages.addAvailability, Icon: CalendarPlus, choose: onAdd };
-  return <MoreMenu label={t(availabilityMessages.more)} lines={[add, ...offers]} />;
 }

@@ -13,7 +13,6 @@ import { IconAction } from '../page/IconAction';
 export interface MenuLine {
   label: Text;
   Icon: LucideIcon;
-  isOff?: boolean;
   choose: () => void;
 }
 
@@ -53,8 +52,8 @@ export function MoreMenu({ label, lines, tabIndex }: MoreMenuProps) {
           onKeyDown={(event) => event.stopPropagation()}
           slotProps={{ list: { 'aria-label': label, dense: true } }}
         >
-          {lines.map(({ label: line, Icon, isOff = false, choose }) => (
-            <MenuItem key={t(line)} disabled={isOff} onClick={does(choose)}>
+          {lines.map(({ label: line, Icon, choose }) => (
+            <MenuItem key={t(line)} onClick={does(choose)}>
               <ListItemIcon>
                 <Icon size={15} />
               </ListItemIcon>
