@@ -1,15 +1,10 @@
-import { sectionOffers } from '#client/app/palette/offers';
 import { sidebarEntries, type SectionEntry } from '#client/app/sections';
-import { appointmentsFindable } from '#client/sections/appointments/finding/findable';
-import { availabilitiesFindable } from '#client/sections/availabilities/finding/findable';
-import { homeFindable } from '#client/sections/home-services/findable';
-import { directoryFindable } from '#client/sections/manage-providers/finding/findable';
-import { referralFindable } from '#client/sections/referral-tracking/finding/findable';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import type { Offered } from '#client/state/findable';
 import { setUpDesk } from '#test/support/browser/desk';
 import { chooseSlot } from '#test/support/browser/moves';
 import { readPlaces, type Choice, type Place } from '#test/support/browser/places';
+import { SECTION_OFFERS } from '#test/support/doors';
 
 const desk = setUpDesk();
 
@@ -182,15 +177,8 @@ it(
   PATIENCE_MS,
 );
 
-/** What the search through everything offers whatever is typed: places, and forms. */
-const OFFERS = sectionOffers({
-  appointments: appointmentsFindable,
-  availabilities: availabilitiesFindable,
-  'manage-providers': directoryFindable,
-  'home-services': homeFindable,
-  'referral-tracking': referralFindable,
-  // Of the tabs that take a file one stands for all.
-}).filter(({ id }) => !/import\/(subcategories|labPackages)$/.test(id));
+/** What the search through everything offers: of the tabs that take a file one stands for all. */
+const OFFERS = SECTION_OFFERS.filter(({ id }) => !/import\/(subcategories|labPackages)$/.test(id));
 
 /** As nobody else writes it, so that a title or an address is not taken for what was typed. */
 const inOwnSpelling = (text: string) => text.replace(/\p{L}(?=\p{L})/gu, '$&\u0640');

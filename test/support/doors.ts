@@ -20,7 +20,8 @@ export interface Door {
   alsoCalled: string;
 }
 
-const OFFERS = sectionOffers({
+/** What the search through everything offers of the sections, whatever is typed. */
+export const SECTION_OFFERS = sectionOffers({
   appointments: appointmentsFindable,
   availabilities: availabilitiesFindable,
   'manage-providers': directoryFindable,
@@ -33,7 +34,7 @@ const SIDEBAR = new Set(sidebarEntries.map(({ label }) => label.defaultMessage))
 /** All that the search through everything finds before anything is looked for, with its main door. */
 export function doorsOf(account: readonly AccountLine[]): Door[] {
   const inMenu = new Set(account.map(({ label }) => english(label)));
-  const offered = OFFERS.filter(({ label }) => !inMenu.has(english(label)));
+  const offered = SECTION_OFFERS.filter(({ label }) => !inMenu.has(english(label)));
   return [
     ...offered.map(({ label, alsoCalled, ...offer }) => ({
       ...named(label),
