@@ -88,11 +88,13 @@ it('a plan that a reload cuts off goes on where it was, and books nobody twice',
   const desks = new Desks(backend, []);
   await desks.open();
   const press = (moves: number) => ({ tab: 0, does: 'press' as const, nth: 0, moves });
-  await desks.play([press(Infinity), press(Infinity), press(6)], buttonsOf);
-  await desks.play([{ tab: 0, does: 'reload', nth: 0, moves: Infinity }], buttonsOf);
+  const reload = { tab: 0, does: 'reload' as const, nth: 0, moves: Infinity };
+  await desks.play([press(Infinity), press(7), reload], buttonsOf);
   await desks.settle((event) => !placeRevisited.match(event));
 
   const booked = desks.log.all('served').filter(({ method, status }) => method === 'POST' && status === 201);
+  const [cutOff] = desks.log.all('loaded').slice(-1);
+  expect(booked.filter(({ at }) => at < cutOff!.at)).toHaveLength(1);
   expect(booked).toHaveLength(visits.length);
   for (const visit of visits) expect(await standingBeside(backend, visit)).toHaveLength(1);
 });
