@@ -77,10 +77,30 @@ const PRESSED: readonly [query: string, name: string][] = [
   ['', 'Filter'],
 ];
 
+/** Dialogs of the account menu, which the search through everything finds as well. */
+const SEARCHED = ['My day', 'Handover', 'Report a problem'];
+
 it('at 320 x 256 so does what opens by a press alone', async () => {
   const { page } = desk;
   await page.setViewportSize(SMALLEST);
   await desk.signIn();
+  for (const name of SEARCHED) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill(name);
+    await page.getByRole('option', { name }).first().click();
+    const opened = page.getByRole('dialog', { name, exact: true });
+    await opened.waitFor();
+
+    expect({ name, wrong: await withoutRoom() }).toEqual({ name, wrong: [] });
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  }
+  await desk.goTo(`?${places.find(({ name }) => name === 'appointments/follow')!.query}`);
+  await page.getByRole('dialog').getByRole('switch', { name: 'Series' }).check();
+  await page.getByRole('table', { name: 'Visits of the series' }).waitFor();
+  expect(await withoutRoom()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   for (const [query, name] of PRESSED) {
     await desk.goTo(`?${query}`);
     await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
