@@ -8,7 +8,7 @@ import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { aheadOfNeed } from '#client/device/aheadOfNeed';
+import { aheadOfNeed, firstScreenStands } from '#client/device/aheadOfNeed';
 import { keepDroppedFilesOut } from '#client/device/droppedFiles';
 import { followKeyboard } from '#client/device/keyboardOnScreen';
 import { allowPicturesFrom } from '#client/device/pictureSource';
@@ -19,7 +19,7 @@ import { loadAxios } from './api/send';
 import { App, InLanguage } from './app/App';
 import { restoreColorScheme } from './app/colorScheme';
 import { loadConfig } from './app/config';
-import { firstAnswer } from './app/firstAnswer';
+import { allAnswers, firstAnswer } from './app/firstAnswer';
 import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
 import { listenForUncaught } from './app/lastResort';
@@ -79,6 +79,8 @@ async function start() {
   await store.runSaga(firstAnswer).toPromise();
   show(<App />);
   aheadOfNeed(loadAxios);
+  await store.runSaga(allAnswers).toPromise();
+  firstScreenStands();
 }
 
 start().catch(async (error: unknown) => {

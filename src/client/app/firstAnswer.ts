@@ -1,7 +1,7 @@
 import { delay, race, select, take } from 'typed-redux-saga';
 
 import { listReceived } from '#client/state/lists';
-import { requestFailed, selectIsAnyPending } from '#client/state/requests/requests';
+import { requestFailed, requestForgotten, requestSucceeded, selectIsAnyPending } from '#client/state/requests/requests';
 
 /** Milliseconds that the first drawing waits for what the section has asked for. */
 const SHORT_MS = 250;
@@ -13,4 +13,13 @@ const SHORT_MS = 250;
 export function* firstAnswer() {
   const isAsked = yield* select(selectIsAnyPending);
   if (isAsked) yield* race([take([listReceived, requestFailed]), delay(SHORT_MS)]);
+}
+
+/** Comes to its end once nothing that was asked for is on its way any more. */
+export function* allAnswers() {
+  for (;;) {
+    const isAsked = yield* select(selectIsAnyPending);
+    if (!isAsked) return;
+    yield* take([requestSucceeded, requestFailed, requestForgotten]);
+  }
 }

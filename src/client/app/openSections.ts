@@ -14,7 +14,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 
-import { FIRST_SECONDS_MS } from '#client/device/aheadOfNeed';
+import { FIRST_SECONDS_MS, untilFirstScreen } from '#client/device/aheadOfNeed';
 import type { OnDemand } from '#client/device/onDemand';
 import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
 import { selectRequest } from '#client/state/requests/requests';
@@ -114,6 +114,7 @@ export function* serveRest(
 function* askInTime({ load }: OnDemand<unknown>) {
   for (let pause = FIRST_SECONDS_MS; ; pause *= 2) {
     yield* delay(pause);
+    yield* call(untilFirstScreen);
     try {
       return yield* call(load);
     } catch {

@@ -7,25 +7,45 @@ interface Connection {
   effectiveType?: string;
 }
 
+let tellStanding: () => void;
+const standing = new Promise<void>((resolve) => {
+  tellStanding = resolve;
+});
+
+/** Says that whatever the first screen has asked for has come, or cannot be had. */
+export function firstScreenStands(): void {
+  tellStanding();
+}
+
+/** Resolves once the first screen stands; on a slow machine its seconds are over before it does. */
+export async function untilFirstScreen(): Promise<void> {
+  await standing;
+}
+
 /**
- * Fetches a piece of code once the first screen has had its time and the browser has nothing else to do. Where it
- * cannot be fetched, whoever needs it tries again.
+ * Fetches a piece of code once the first screen stands and has had its time, and the browser has nothing else to do.
+ * Where it cannot be fetched, whoever needs it tries again.
  *
  * @returns what gives it up before
  */
 export function afterFirstSeconds(load: () => Promise<unknown>): () => void {
+  let isGivenUp = false;
+  const fetchIt = () => {
+    if (!isGivenUp) load().catch(() => undefined);
+  };
+  const whenIdle = () => {
+    // Safari has no such callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchIt);
+    else fetchIt();
+  };
   const timer = setTimeout(
-    () => {
-      // Safari has no such callback.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchIt);
-      else fetchIt();
-    },
+    () => void untilFirstScreen().then(whenIdle),
     Math.max(0, FIRST_SECONDS_MS - performance.now()),
   );
-  const fetchIt = () => {
-    load().catch(() => undefined);
+  return () => {
+    isGivenUp = true;
+    clearTimeout(timer);
   };
-  return () => clearTimeout(timer);
 }
 
 /** The same for what is wanted sooner or later, or never: nothing is fetched where the line is slow or metered. */

@@ -1,10 +1,12 @@
 import { configureHttp } from '#client/api/http';
 import { loadAxios } from '#client/api/send';
 import { loadConfig } from '#client/app/config';
+import { allAnswers } from '#client/app/firstAnswer';
 import { restoreLanguage } from '#client/app/language/watchLanguage';
 import { rootSaga } from '#client/app/rootSaga';
 import { safetyNet } from '#client/app/safetyNet';
 import { createStore } from '#client/app/store';
+import { firstScreenStands } from '#client/device/aheadOfNeed';
 import { selectToken, tokenRefused } from '#client/features/session';
 import { restCode } from '#client/sections/appointments/restCode';
 import { passwordToShow } from '#client/sections/manage-providers/passwords/passwords';
@@ -29,5 +31,6 @@ export async function startProduct() {
   store.runSaga(safetyNet);
   // A screen has its code fetched before anybody can press something in it.
   await Promise.all([loadAxios(), restCode.load()]);
+  void store.runSaga(allAnswers).toPromise().then(firstScreenStands);
   return store;
 }

@@ -1,7 +1,7 @@
-import { firstAnswer } from '#client/app/firstAnswer';
+import { allAnswers, firstAnswer } from '#client/app/firstAnswer';
 import { createStore } from '#client/app/store';
 import { listReceived } from '#client/state/lists';
-import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 
 /** Whether the first drawing may begin after these events and so many milliseconds. */
 async function mayDraw({ given = [], then = [], ms = 0 }: { given?: Event[]; then?: Event[]; ms?: number }) {
@@ -37,4 +37,17 @@ it.each([
   ],
 ])('when %s, whether the first drawing begins', async (_, begun, expected) => {
   expect(await mayDraw(begun)).toBe(expected);
+});
+
+it('all answers are there once the last of what was asked for has come or was refused', () => {
+  const store = createStore();
+  for (const key of ['code', 'list', 'report']) store.dispatch(requestStarted(key));
+  const waiting = store.runSaga(allAnswers);
+  store.dispatch(requestForgotten('report'));
+  store.dispatch(requestSucceeded('code'));
+  store.dispatch(listReceived({ key: 'list', ids: [7] }));
+  expect(waiting.isRunning()).toBe(true);
+  store.dispatch(requestFailed({ key: 'list', failure: { text: 'No', detail: null, fields: {} } }));
+
+  expect(waiting.isRunning()).toBe(false);
 });
