@@ -5,6 +5,7 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { quantile, ratio, type Compared, type Figure } from './figures';
 import { freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
+import { openPage } from './slow';
 import { untilKept } from './untilKept';
 
 /**
@@ -62,7 +63,7 @@ export async function visitCold<Seen>(
 ): Promise<Seen> {
   const context = await freshContext(browser, backend);
   try {
-    const page = await context.newPage();
+    const page = await openPage(context);
     await watchArrival(page);
     await pause(REST_MS);
     await page.goto(`${backend.url}${address}`, { waitUntil: 'commit' });

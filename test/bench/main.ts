@@ -7,6 +7,7 @@ import { isKept, rowOf, tableOf, type Figure } from './figures';
 import { measureHomeServices } from './homeServices';
 import { drawRecord, record } from './record';
 import { measureReferral } from './referral';
+import { slowDown } from './slow';
 import { measureTasks } from './tasks';
 
 /** The parts that measure one section each; the appointments have parts of their own. */
@@ -17,21 +18,27 @@ const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   tasks: measureTasks,
 };
 const ALL_PARTS = [...APPOINTMENT_PARTS, ...Object.keys(SECTIONS)];
+/** What is promised of a slow processor, too. */
+const SLOW_PARTS = ['cold', 'quick', 'warm', 'wheel'];
 
 /**
  * Measures what the product promises about speed, or the parts of it that are named, and prints it as a table; ends
- * with 1 when a promise is broken. `--record` puts a whole run in which every promise held into the handbook, and
- * `--draw` measures nothing: it draws the picture of the run that is there.
+ * with 1 when a promise is broken. `--slow 4` slows the processor of the pages four times. `--record` puts a whole run
+ * in which every promise held into the handbook, and `--draw` measures nothing: it draws the picture of the run that
+ * is there.
  */
 async function main() {
-  const options = { record: { type: 'boolean' }, draw: { type: 'boolean' } } as const;
+  const options = { record: { type: 'boolean' }, draw: { type: 'boolean' }, slow: { type: 'string' } } as const;
   const { positionals: named, values } = parseArgs({ options, allowPositionals: true });
   if (values.draw) {
     drawRecord();
     return;
   }
-  if (values.record && named.length > 0) throw new Error('Only a whole run is recorded: name no parts.');
-  const figures = await measure(named);
+  if (values.record && (named.length > 0 || values.slow)) {
+    throw new Error('Only a whole run of the processor as it is is recorded: name no parts.');
+  }
+  if (values.slow) slowDown(Number(values.slow));
+  const figures = await measure(values.slow && named.length === 0 ? SLOW_PARTS : named);
   console.log(tableOf(figures));
   const isEachKept = figures.every(isKept);
   if (values.record && isEachKept) record(figures);

@@ -6,6 +6,7 @@ import { beyondFloor, quantile, type Figure } from './figures';
 import { LIST, watchFrames, type Frames, type Ground } from './frames';
 import { FLOOR, freshContext, OURS, PEER, type MeasuredPage } from './pages';
 import { openList } from './probes';
+import { openPage, orSlowed } from './slow';
 import { untilKept } from './untilKept';
 
 /** Milliseconds between two events of the wheel. */
@@ -70,7 +71,7 @@ export async function measureWheel(browser: Browser, backend: Backend): Promise<
 }
 
 async function openIn(context: BrowserContext, address: string, { hasPictures, search }: Condition): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openPage(context);
   if (!hasPictures) await failPictures(page);
   await openList(page, address);
   await page.locator('input[type="text"]').first().fill(search);
@@ -80,7 +81,7 @@ async function openIn(context: BrowserContext, address: string, { hasPictures, s
 function figuresOf(what: string, mayDrop: number, turned: Record<MeasuredPage['name'], Turned>): Figure[] {
   const { ours, floor, peer } = turned;
   return [
-    droppedFrames(what, mayDrop, ours, { floor, peer }),
+    droppedFrames(what, orSlowed(mayDrop, 5), ours, { floor, peer }),
     {
       what: `${what}: frames with a blank row`,
       figure: `${ours.blank} (floor ${floor.blank}; peer ${peer.blank})`,
