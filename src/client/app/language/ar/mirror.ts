@@ -16,6 +16,13 @@ export function mirrorDeclarations(node: StyleNode): void {
   if (property !== node.props || value !== node.children) node.return = `${property}:${value};`;
 }
 
+/** Plugin of emotion that names for WebKit what it knows with its prefix alone, as a cache without plugins does. */
+export function prefixDeclarations(node: StyleNode): void {
+  const { props, children } = node;
+  if (props !== 'user-select' || typeof children !== 'string') return;
+  node.return = `-webkit-user-select:${children};user-select:${children};`;
+}
+
 /** Properties whose words `left` and `right` are sides. */
 const NAMES_SIDES =
   /^(text-align|float|clear|(transform|perspective)-origin|(background|object|mask)-position|transition)/;

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { themeOptions } from '#client/app/theme';
 import type { LanguagePack } from '../languagePack';
 import { catalogueInArabic } from './catalogue';
-import { mirrorDeclarations } from './mirror';
+import { mirrorDeclarations, prefixDeclarations } from './mirror';
 import { pickerTextsInArabic } from './pickerTexts';
 
 const LOCALE = 'ar-AE';
@@ -56,5 +56,5 @@ export const arabic: LanguagePack = {
       MuiLocalizationProvider: { defaultProps: { localeText: pickerTextsInArabic, adapterLocale: LOCALE_OF_DATES } },
     },
   }),
-  cache: createCache({ key: 'rtl', stylisPlugins: [mirrorDeclarations] }),
+  cache: createCache({ key: 'rtl', stylisPlugins: [prefixDeclarations, mirrorDeclarations] }),
 };
