@@ -14,8 +14,9 @@ export function AwayDesk({ today }: { today: DateText }) {
   const late = useSelector((state: AddressRoot) => selectParam(state, 'late'));
   const closed = useSelector((state: AddressRoot) => selectParam(state, 'closed'));
   const sent = useSelector(selectSentPlan);
-  if (away === '' && late === '' && closed === '') return null;
-  if (sent) return <SentPlanDialog sent={sent} />;
+  const open = Object.entries({ away, late, closed }).find(([, of]) => of !== '');
+  if (!open) return null;
+  if (sent) return <SentPlanDialog sent={sent} dialog={{ name: open[0], of: open[1] }} />;
   if (away !== '') return <DoctorAwayDialog key={away} doctor={away} today={today} />;
   if (closed !== '') return <ClosedDialog key={closed} place={closed} today={today} />;
   // On another day it begins anew.

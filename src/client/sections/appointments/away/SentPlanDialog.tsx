@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { isUnderWay } from '#client/lib/tally';
 import { say, type Text } from '#client/lib/text';
+import { dialogDone, type DialogInAddress } from '#client/state/address';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { useSelected } from '#client/state/useSelected';
@@ -18,7 +19,7 @@ import { selectLocationNames } from '../reschedule/moving';
 import { lateMessages } from './afterMessages';
 import { AfterMoves, UndoButton } from './AfterMoves';
 import { selectAbsentCalled } from './called';
-import { awayClosed, nextTimeChosen, sentClosed, visitCalled } from './events';
+import { nextTimeChosen, sentClosed, visitCalled } from './events';
 import { awayKeys } from './keys';
 import { awayMessages, closedMessages } from './messages';
 import { nextTimes, timeNamed } from './planning';
@@ -26,8 +27,11 @@ import { selectGround, STAY } from './selectors';
 import type { SentPlan } from './sent';
 import { ToCall } from './ToCall';
 
-/** `Doctor away` or `Doctor late` once a plan was sent: the ledger of its moves, and what is left to do. */
-export function SentPlanDialog({ sent }: { sent: SentPlan }) {
+/**
+ * `Doctor away` or `Doctor late` once a plan was sent: the ledger of its moves, and what is left to do. Once it is left
+ * Back leads to before `dialog` was opened.
+ */
+export function SentPlanDialog({ sent, dialog }: { sent: SentPlan; dialog: DialogInAddress }) {
   const t = useT();
   const dispatch = useDispatch();
   const called = useSelected(selectAbsentCalled, sent);
@@ -44,7 +48,7 @@ export function SentPlanDialog({ sent }: { sent: SentPlan }) {
       title={t(uiMessages.titleOf, { title, name: called })}
       size="lg"
       isOpen
-      onClose={() => dispatch(awayClosed())}
+      onClose={() => dispatch(dialogDone(dialog))}
       actions={<UndoButton />}
     >
       {panel ? (
