@@ -60,6 +60,11 @@ it('what WebKit knows by its own name only stands under both, in sheets, to whic
   expect(owned.filter(({ line, before }) => before !== line.replace('user-select', '-webkit-user-select'))).toEqual([]);
 });
 
+it('no gradient repeats itself, which WebKit draws without some of its lines', () =>
+  expect(files.filter((file) => /\.(css|tsx?)$/.test(file) && /repeating-\w+-gradient/.test(textOf(file)))).toEqual(
+    [],
+  ));
+
 it('the sheets that all share are what every page begins with, its start, and that of forced colours', () =>
   expect(sheets.filter((sheet) => !sheet.endsWith('.module.css'))).toEqual([
     path.join('app', 'baseline.css'),
