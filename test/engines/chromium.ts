@@ -45,5 +45,8 @@ async function perform({ mouse, keyboard }: Page, deed: Deed): Promise<void> {
       return keyboard.down(deed.key);
     case 'keyUp':
       return keyboard.up(deed.key);
+    case 'scroll':
+      await mouse.move(deed.x, deed.y);
+      return mouse.wheel(deed.deltaX, deed.deltaY);
   }
 }

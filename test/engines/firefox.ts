@@ -28,7 +28,16 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-const SETTINGS = { 'intl.accept_languages': 'en-GB', 'browser.shell.checkDefaultBrowser': false };
+/** Fine, and may stand over something. */
+const MOUSE = 6;
+
+/** Without a screen it knows of no mouse, and the page is for a finger. */
+const SETTINGS = {
+  'intl.accept_languages': 'en-GB',
+  'browser.shell.checkDefaultBrowser': false,
+  'ui.primaryPointerCapabilities': MOUSE,
+  'ui.allPointerCapabilities': MOUSE,
+};
 
 const PROGRAM = findProgram('firefox', 'firefox-esr');
 

@@ -22,6 +22,8 @@ export interface Hand {
   /** Presses keys one after another, each with those that are held: `Shift+Tab`. */
   keys: (...keys: readonly string[]) => Promise<void>;
   drag: (target: Target, by: { right: number; down: number }) => Promise<void>;
+  /** Turns the wheel over something by so many pixels. */
+  wheel: (target: Target, by: { right: number; down: number }) => Promise<void>;
   /** Gives a file to the field of files within this dialog. */
   chooseFile: (path: string) => Promise<void>;
   /** Waits until something is seen, and returns its text. */
@@ -137,6 +139,10 @@ export function handAt(wire: Wire): Hand {
         y: Math.round(y + down * part),
       }));
       await wire.perform([{ type: 'pointerMove', x, y }, { type: 'pointerDown' }, ...steps, { type: 'pointerUp' }]);
+    },
+    wheel: async (target, { right, down }) => {
+      const { x, y } = await placeOf(target);
+      await wire.perform([{ type: 'scroll', x, y, deltaX: right, deltaY: down }]);
     },
     chooseFile: (path) => wire.chooseFile('[role="dialog"] input[type="file"]', path),
     see: (target) => until(`To see ${written(target)}`, async () => (await find(target))[0]?.text),

@@ -26,6 +26,23 @@ const RESCHEDULED = 'Appointment successfully rescheduled!';
 /** A Monday beyond the seeded hours, so that nothing is in the way. */
 const MONDAY = dayjs().add(30, 'week').startOf('week').add(1, 'day').format('YYYY-MM-DD');
 
+/** A promise of the page that is kept once an expression is true. */
+const whenTrue = (expression: string) =>
+  `(async () => { while (!(${expression})) await new Promise(requestAnimationFrame); })()`;
+
+/** Has the page look as on paper. It is run in the page. */
+function showPaper(): void {
+  const shown = new Map([
+    ['print', 'all'],
+    ['screen', 'not all'],
+  ]);
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (rule instanceof CSSMediaRule) rule.media.mediaText = shown.get(rule.media.mediaText) ?? rule.media.mediaText;
+    }
+  }
+}
+
 /** Plays the main ways through the product in one engine; one that is not installed is left out, and said. */
 export function playIn({ name, isInstalled, packages, keepsPages, start }: Engine): void {
   const journeys = isInstalled ? describe : describe.skip;
@@ -233,7 +250,7 @@ export function playIn({ name, isInstalled, packages, keepsPages, start }: Engin
       await hand.see({ role: 'heading', name: 'Top Referrers' });
     });
 
-    it('begins at the right in Arabic', async () => {
+    it('begins at the right in Arabic, and goes on to the left by the wheel', async () => {
       await hand.press(button('العربية'));
       await hand.see({ role: 'heading', name: 'تسجيل الدخول' });
       await enter('?view=board&span=week');
@@ -241,6 +258,42 @@ export function playIn({ name, isInstalled, packages, keepsPages, start }: Engin
       expect(await hand.ask('document.documentElement.dir')).toBe('rtl');
       const head = "document.querySelector('[role=grid] [role=columnheader]').getBoundingClientRect()";
       expect(await hand.ask(`${head}.left > innerWidth / 2`)).toBe(true);
+
+      const { body } = await backend.call(listAppointments);
+      const doctors = new Map(body.map((one) => [one.doctor_id, one]));
+      const date = dayjs(MONDAY).add(1, 'day').format('YYYY-MM-DD');
+      const times = { date, start_time: '09:00:00', end_time: '09:20:00' };
+      for (const { user_id, doctor_id, location_id } of [...doctors.values()]
+        .filter((one) => one.location_id)
+        .slice(0, 12))
+        await backend.call(createAppointment, { body: { user_id, doctor_id, location_id: location_id!, ...times } });
+      await enter(`?view=board&day=${date}`);
+      await hand.see({ css: '[role="grid"] [data-id]' });
+      const third = 'document.querySelector(\'[role=columnheader][aria-colindex="4"]\')?.getBoundingClientRect().left';
+      const [corner, before] = await hand.ask<[number, number]>(`[${head}.left, ${third}]`);
+      await hand.wheel(BOARD, { right: -200, down: 0 });
+      await hand.ask(whenTrue(`${third} > ${before + 100}`));
+      expect(await hand.ask(`${head}.left`)).toBe(corner);
+      // What comes in at the left has its head.
+      const grid = "document.querySelector('[role=grid]').getBoundingClientRect()";
+      const atLeft = `document.elementFromPoint(Math.max(${grid}.left, 0) + 9, ${grid}.top + 9)`;
+      await hand.ask(whenTrue(`${atLeft}.closest('[role=columnheader]')`));
+    });
+
+    it('prints the sheets of a day, and nothing beside them', async () => {
+      await enter('?view=board');
+      await hand.ask("void (window.print = () => document.body.setAttribute('data-printing', ''))");
+      await hand.press(button('Print day sheets'));
+      await hand.ask(whenTrue("document.body.hasAttribute('data-printing')"));
+      await hand.seeNone({ css: '.paper' });
+      // As on paper, for which no two of them can be asked in the same way.
+      await hand.ask(`void (${showPaper.toString()})()`);
+      await hand.see({ css: 'table', within: { css: '.paper' } });
+      await hand.seeNone({ css: '#root' });
+      expect(await hand.ask('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await hand.picture(`paper-${name}`);
+      await hand.ask("void dispatchEvent(new Event('afterprint'))");
+      await hand.ask(whenTrue("document.querySelector('.paper') === null"));
     });
 
     it.each([

@@ -2,6 +2,8 @@
 export type Deed =
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp' }
+  /** Turns the wheel over a place by so many pixels. */
+  | { type: 'scroll'; x: number; y: number; deltaX: number; deltaY: number }
   | { type: 'keyDown' | 'keyUp'; key: string };
 
 /** A tab of an engine, with the little that all three engines can be asked for. */
@@ -64,6 +66,8 @@ export function actionsOf(deed: Deed): readonly object[] {
     case 'keyDown':
     case 'keyUp':
       return [{ type: 'key', id: 'keys', actions: [{ type: deed.type, value: KEYS[deed.key] ?? deed.key }] }];
+    case 'scroll':
+      return [{ type: 'wheel', id: 'wheel', actions: [{ duration: 0, ...deed }] }];
     default:
       return [{ type: 'pointer', id: 'mouse', actions: [{ button: 0, duration: 0, ...deed }] }];
   }
