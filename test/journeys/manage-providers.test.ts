@@ -202,7 +202,7 @@ describe('managing doctors and providers', () => {
     expect(await page.getByPlaceholder('search doctors and providers by name').inputValue()).toBe('a');
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(700);
     await page.getByRole('button', { name: 'Manage Providers' }).click();
-    await page.getByText('Search for a doctor or a provider by name.').waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true, disabled: true }).waitFor();
 
     await page.route('**/operations/?*', (route) => route.fulfill({ status: 500, json: { detail: DEMO.email } }));
     await page.getByPlaceholder('search doctors and providers by name').fill('zzzz');

@@ -9,10 +9,10 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { LocationSearch } from './components/LocationSearch';
 import { doctorAtLocationChosen, locationChosen, resultsOpened, searchSubmitted } from './events';
 import { FindTime } from './FindTime';
+import { FrontLocations } from './FrontLocations';
 import { availabilitiesKeys } from './keys';
 import { LocationView } from './LocationView';
 import { availabilitiesMessages } from './messages';
-import { RecentLocations } from './RecentLocations';
 import { selectFoundDoctors, selectView, selectResults } from './selectors';
 
 /** Provider Availability: the search for locations and doctors, or the chosen location (Spec 1 §2, §4). */
@@ -38,9 +38,9 @@ export function AvailabilitiesSection() {
         text={text}
         results={results}
         doctors={doctors}
-        draft={draft}
+        {...draft}
         isSearching={isPending}
-        recent={<RecentLocations />}
+        front={<FrontLocations typed={draft.typed} />}
         failure={text && failure && <ErrorPanel failure={failure} onRetry={reload} />}
         onSearch={(wanted) => {
           if (wanted === text) reload();

@@ -19,8 +19,8 @@ import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { DateText } from '#contract/common';
 import { ChoiceListSkeleton } from './components/ChoiceList';
-import { LocationDoctors } from './components/LocationDoctors';
-import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
+import { DoctorsToday } from './DoctorsToday';
+import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorsOpened } from './events';
 import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
 import { availabilitiesMessages } from './messages';
@@ -88,7 +88,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
             <WhereAndHowMany location={locationName} count={doctors.length} />
             <Closure locationId={locationId} />
           </Box>
-          <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
+          <DoctorsToday doctors={doctors} locationId={ownId} />
         </>
       )}
       {doctor && rest && <rest.DoctorView {...{ doctor, locationName, date }} locationId={ownId} />}

@@ -3,12 +3,17 @@ import { createAction } from '@reduxjs/toolkit';
 import type { FreeTime } from '#client/features/first-free';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
-import type { Id } from '#contract/common';
+import type { DateText, Id } from '#contract/common';
 
 /** The results of the search for a text came on screen, or are wanted afresh. */
 export const resultsOpened = createAction<string>('availabilities/resultsOpened');
+/** The locations were offered before a search, or are wanted afresh. */
+export const frontOpened = createAction('availabilities/frontOpened');
 /** The doctors of a location came on screen, or are wanted afresh. */
 export const doctorsOpened = createAction<{ locationId: Id; locationName: Text }>('availabilities/doctorsOpened');
+
+/** The doctors of a location came on screen, the first of them with their hours of a day. */
+export const dayWanted = createAction<{ doctorIds: readonly Id[]; date: DateText }>('availabilities/dayWanted');
 
 /** A text was searched for; it leads away from what was open. */
 export const searchSubmitted = createViewEvent('availabilities/searchSubmitted', (text: string) => ({

@@ -1,12 +1,15 @@
 import { createSelector } from 'reselect';
 
+import { appointments, isActive } from '#client/entities/appointments';
 import { doctors, locations, type StoredDoctor } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesOf } from '#client/entities/entityStore';
 import { isDateText } from '#client/lib/dates';
 import { selectParam, type AddressRoot } from '#client/state/address';
-import type { Id } from '#contract/common';
+import { selectList, type ListsRoot } from '#client/state/lists';
+import type { DateText, Id } from '#contract/common';
 import type { Location } from '#contract/directory';
+import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import { availabilitiesKeys } from './keys';
 
 /** What the address shows of the section: the search, the chosen location and doctor, and the open form (Spec 1 §4). */
@@ -30,6 +33,12 @@ export const selectView = createSelector(
 /** The locations that the search for a text found; `undefined` before it was answered. */
 export const selectResults = locations.makeSelectList((text: string) => availabilitiesKeys.results(text));
 
+/** Whether there may be more than what is offered before a search; `undefined` before that was read. */
+export function selectIsFrontCut(state: ListsRoot): boolean | undefined {
+  const read = selectList(state, availabilitiesKeys.front);
+  return read && read.length >= DIRECTORY_SEARCH_LIMIT;
+}
+
 /** A doctor that was found, with the places where he or she works. */
 export type FoundDoctor = Omit<StoredDoctor, 'locations'> & { locations: Location[] };
 
@@ -44,6 +53,12 @@ export const selectFoundDoctors = createSelector(
 
 /** The doctors of a location; `undefined` before they were read. */
 export const selectDoctors = doctors.makeSelectList((locationId: Id) => availabilitiesKeys.doctors(locationId));
+
+/** Who is expected on a date, as far as the appointments are known; `undefined` where none is. */
+export const selectVisitsOn = createSelector(
+  [appointments.selectAll, (_: unknown, date: DateText) => date],
+  (all, date) => (all.length === 0 ? undefined : all.filter((one) => one.date === date && isActive(one))),
+);
 
 /** A location by its id; `undefined` where nothing is known of it. */
 export function selectLocation(state: EntityRootOf<typeof locations>, id: Id): Location | undefined {

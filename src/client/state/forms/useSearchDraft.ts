@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { formLeft } from '../formEvents';
@@ -12,14 +13,27 @@ interface Kept {
   typed: string;
 }
 
-/** Keeps what is typed into a search and not submitted, by the key of its request, for when one comes back to it. */
+/**
+ * What stands in the box of a search: what was searched for, which it follows where that changes, by Back for instance,
+ * and what is typed since. That is kept by the key of the search's request for when one comes back to it.
+ */
 export function useSearchDraft(key: string, text: string) {
   const dispatch = useDispatch();
   const kept = useSelected(selectDraft, key) as Kept | undefined;
-  return {
-    typed: kept?.text === text ? kept.typed : text,
-    onLeft: (typed: string) => {
-      dispatch(formLeft(key, typed === text ? null : ({ mayGo: true, text, typed } satisfies Kept)));
+  const [typed, onTyped] = useState(kept?.text === text ? kept.typed : text);
+  const [followed, setFollowed] = useState(text);
+  if (followed !== text) {
+    setFollowed(text);
+    onTyped(text);
+  }
+  const keep = useEffectEvent(() => {
+    dispatch(formLeft(key, typed === text ? null : ({ mayGo: true, text, typed } satisfies Kept)));
+  });
+  useEffect(
+    () => () => {
+      keep();
     },
-  };
+    [],
+  );
+  return { typed, onTyped };
 }

@@ -168,6 +168,8 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'availabilities.searchBox': 'بحث عن مقدمي الخدمة بالاسم',
   'availabilities.recent': 'مواقع استُخدمت مؤخرًا',
   'availabilities.known': 'مواقع معروفة',
+  'availabilities.more': 'هناك مواقع أخرى يجدها البحث بالاسم.',
+  'availabilities.notHere': 'لا شيء من هذه المواقع يطابق. يبحث زر البحث في كل المواقع والأطباء.',
   'availabilities.start': 'ابحث عن مقدم خدمة بالاسم، ثم اختر موقعًا وطبيبًا.',
   'availabilities.noResults': 'لا مواقع تطابق «{text}». يرجى تجربة اسم آخر.',
   'availabilities.locationCount':
@@ -183,6 +185,11 @@ export const appointmentsInArabic: Readonly<Record<string, string>> = {
   'availabilities.consultation':
     'مدة الاستشارة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} ' +
     'many {# دقيقة} other {# دقيقة}}',
+  'availabilities.until': 'حتى {time}',
+  'availabilities.freeToday': '{count, number} متاح اليوم',
+  'availabilities.notToday': 'لا أوقات أخرى اليوم',
+  'availabilities.daysRead': 'تظهر أوقات اليوم بجانب أول {count, number}.',
+  'availabilities.daysFailed': 'تعذّر جلب أوقات اليوم. يرجى المحاولة مرة أخرى.',
   'availabilities.backToSearch': 'العودة إلى البحث',
   'availabilities.backToDoctors': 'العودة إلى الأطباء',
   'availabilities.addForAll': 'إضافة أوقات لجميع الأطباء',

@@ -18,6 +18,8 @@ export interface ListChoice {
   /** Stands below that. */
   note: string;
   picture?: ReactNode;
+  /** Stands at the end of the entry. */
+  end?: ReactNode;
 }
 
 interface ChoiceListProps {
@@ -30,18 +32,21 @@ interface ChoiceListProps {
 export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
   return (
     <List aria-label={label}>
-      {choices.map(({ id, name, about = '', note, picture }) => (
+      {choices.map(({ id, name, about = '', note, picture, end }) => (
         <li key={id}>
           {picture}
-          <div>
-            <button type="button" dir={wayOf(name)} onClick={() => onChosen(id)}>
-              <SearchedText>{name}</SearchedText>
-            </button>
-            {[about, note].map((line, at) => (
-              <div key={at} className="note" dir={wayOf(line)}>
-                {line}
-              </div>
-            ))}
+          <div className="about">
+            <div>
+              <button type="button" dir={wayOf(name)} onClick={() => onChosen(id)}>
+                <SearchedText>{name}</SearchedText>
+              </button>
+              {[about, note].map((line, at) => (
+                <div key={at} className="note" dir={wayOf(line)}>
+                  {line}
+                </div>
+              ))}
+            </div>
+            {end}
           </div>
           <ChevronRight size={16} aria-hidden />
         </li>
@@ -78,7 +83,14 @@ export function ChoiceListSkeleton({ hasPictures = false }: ChoiceListSkeletonPr
 const List = styled(ResultList)(({ theme }) => ({
   li: {
     '&:hover': { backgroundColor: theme.vars.palette.background.default },
-    '> div': { flex: 1, minWidth: 0 },
+    '> div:not([class*=Skeleton])': { flex: 1, minWidth: 0 },
+    '.about': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 16,
+    },
     svg: { flex: 'none', color: theme.vars.palette.text.secondary },
   },
   button: rowButton(theme.vars.palette.primary.main),

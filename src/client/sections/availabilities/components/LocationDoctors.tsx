@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { StoredDoctor } from '#client/entities/clinic';
 import { doctorName } from '#client/lib/doctorName';
 import { secondLines } from '#client/lib/namesakes';
@@ -11,11 +13,13 @@ import { ChoiceList } from './ChoiceList';
 
 interface LocationDoctorsProps {
   doctors: readonly StoredDoctor[];
+  /** What is known of the day of a doctor. */
+  dayOf?: (doctor: StoredDoctor) => ReactNode;
   onDoctorChosen: (id: string) => void;
 }
 
 /** The doctors of a location, each with what tells of them and the duration of a consultation (Spec 1 §2). */
-export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
+export function LocationDoctors({ doctors, dayOf, onDoctorChosen }: LocationDoctorsProps) {
   const t = useT();
   if (doctors.length === 0) return <EmptyState text={t(availabilitiesMessages.noDoctors)} />;
   const lines = secondLines(doctors.map(describedDoctor));
@@ -27,6 +31,7 @@ export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProp
       ? t(availabilitiesMessages.consultation, { minutes: doctor.consultation_duration })
       : '',
     picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
+    end: dayOf?.(doctor),
   }));
   return (
     <ChoiceList

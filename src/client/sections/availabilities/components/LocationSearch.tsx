@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { Clock, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
-import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
+import { SubmittedSearch, type TypedSearch } from '#client/ui/search/SubmittedSearch';
 import type { Location } from '#contract/directory';
 import { availabilitiesMessages } from '../messages';
 import type { FoundDoctor } from '../selectors';
@@ -13,7 +13,7 @@ import { ChoiceListSkeleton } from './ChoiceList';
 import { FoundDoctors } from './FoundDoctors';
 import { LocationChoices } from './LocationChoices';
 
-interface LocationSearchProps {
+interface LocationSearchProps extends TypedSearch {
   /** What was searched for; empty before the first search. */
   text: string;
   /** `undefined` while there is no answer yet. */
@@ -23,10 +23,8 @@ interface LocationSearchProps {
   isSearching: boolean;
   /** What says that the search failed. */
   failure: ReactNode;
-  /** What was typed and not submitted before. */
-  draft?: SearchDraft;
   /** Stands below before the first search. */
-  recent?: ReactNode;
+  front?: ReactNode;
   onSearch: (text: string) => void;
   onLocationChosen: (id: string) => void;
   onDoctorChosen?: (doctor: string, location: string) => void;
@@ -34,19 +32,14 @@ interface LocationSearchProps {
 
 /** The search for locations and doctors by name, with its results (Spec 1 §2, §7). */
 export function LocationSearch(props: LocationSearchProps) {
-  const { text, results, isSearching, failure, draft, recent, onSearch, ...found } = props;
+  const { text, results, isSearching, failure, typed, front, onTyped, onSearch, ...found } = props;
   const t = useT();
   const locations = t(availabilitiesMessages.locationCount, { count: results?.length ?? 0 });
   const doctors = t(availabilitiesMessages.doctorCount, { count: found.doctors?.length ?? 0 });
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-        <SubmittedSearch
-          text={text}
-          placeholder={t(availabilitiesMessages.searchBox)}
-          onSearch={onSearch}
-          {...(draft && { draft })}
-        />
+        <SubmittedSearch placeholder={t(availabilitiesMessages.searchBox)} {...{ typed, onTyped, onSearch }} />
         <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
           {results &&
             !isSearching &&
@@ -54,8 +47,7 @@ export function LocationSearch(props: LocationSearchProps) {
         </Box>
       </Box>
       {failure}
-      {!text && recent}
-      {!text && <EmptyState icon={Clock} text={t(availabilitiesMessages.start)} />}
+      {!text && front}
       {text && isSearching && <ChoiceListSkeleton />}
       {text && !isSearching && results && <Results text={text} results={results} {...found} />}
     </>

@@ -1,20 +1,18 @@
-import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { readRecentIds } from '#client/device/recentIds';
 import { useSpecialties } from '#client/features/doctor-profile';
 import { useSearchDraft } from '#client/state/forms/useSearchDraft';
 import { useLoaded } from '#client/state/requests/useLoaded';
-import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useT } from '#client/ui/language/useT';
 import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
-import { directoryMessages } from '../directory/messages';
 import { providerTypeText } from '../directory/providerType';
 import { selectDirectorySearch, selectSeen } from '../directory/selectors';
 import { RefineRow } from './components/RefineRow';
 import { SearchPanel } from './components/SearchPanel';
-import { KnownDoctors } from './KnownDoctors';
 import { RecentProviders } from './RecentProviders';
 import { SearchResults } from './SearchResults';
 
@@ -25,19 +23,16 @@ export function DirectorySearch() {
   const search = useSelector(selectDirectorySearch);
   const seen = useSelector(selectSeen);
   const draft = useSearchDraft(manageProvidersKeys.search, search.text);
+  const [recent] = useState(() => readRecentIds('providers'));
+  const recentIds = search.text === '' && draft.typed === '' && search.kind !== 'doctors' ? recent : [];
   const { specialties } = useSpecialties({ isWanted: search.kind === 'doctors' });
-  const { isPending, failure, reload } = useLoaded(
-    manageProvidersKeys.search,
-    search.text ? directoryResultsOpened(search) : null,
-    false,
-  );
+  const { isPending, failure, reload } = useLoaded(manageProvidersKeys.search, directoryResultsOpened(search), false);
 
   return (
     <>
       <SearchPanel
-        text={search.text}
         kind={search.kind}
-        draft={draft}
+        {...draft}
         onSearch={(text) => {
           if (text === search.text) reload();
           else dispatch(directorySearchSubmitted(text));
@@ -56,14 +51,8 @@ export function DirectorySearch() {
         />
       )}
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {search.text === '' && (
-        <>
-          <RecentProviders />
-          <KnownDoctors />
-          <EmptyState icon={UsersRound} text={t(directoryMessages.start)} />
-        </>
-      )}
-      {search.text !== '' && !failure && <SearchResults search={search} isPending={isPending} />}
+      <RecentProviders ids={recentIds} />
+      {!failure && <SearchResults {...{ search, isPending, recentIds }} typed={draft.typed} />}
     </>
   );
 }

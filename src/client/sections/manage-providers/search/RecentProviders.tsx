@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { readRecentIds } from '#client/device/recentIds';
 import { providers } from '#client/entities/clinic';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
@@ -15,10 +13,9 @@ import { selectProvider } from '../directory/selectors';
 import { CardFrame } from '../people/components/Card';
 import { ProviderCard } from '../people/components/ProviderCard';
 
-/** The providers that were opened last on this device, as far as the service knows them still. */
-export function RecentProviders() {
+/** The providers of these ids, which were opened last on this device, as far as the service knows them still. */
+export function RecentProviders({ ids }: { ids: readonly string[] }) {
   const t = useT();
-  const [ids] = useState(() => readRecentIds('providers'));
   const table = useSelector(providers.selectTable);
   return (
     ids.length > 0 && (

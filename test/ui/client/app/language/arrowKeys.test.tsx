@@ -43,10 +43,9 @@ describe.each(directions)('the arrow keys in the language %s', (code, forth, bac
 
   it('go through radio buttons as they are seen, and choose', async () => {
     const chosen = jest.fn();
-    const draft = { typed: '', onLeft: jest.fn() };
     const person = show(
       code,
-      <SearchPanel text="" kind="doctors" draft={draft} onSearch={jest.fn()} onKindChosen={chosen} />,
+      <SearchPanel typed="" kind="doctors" onTyped={jest.fn()} onSearch={jest.fn()} onKindChosen={chosen} />,
     );
     focus(screen.getAllByRole('radio')[1]);
     await person.keyboard(`{${forth}}`);

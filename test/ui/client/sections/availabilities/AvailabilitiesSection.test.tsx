@@ -4,9 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { dayOf } from '#client/lib/dates';
 import { addressRead } from '#client/state/address';
 import type { Doctor } from '#contract/directory';
-import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
+import { makeAppointment, makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 import { availabilitiesSection } from '#test/support/wholeSections';
@@ -31,6 +32,12 @@ function open(params: Readonly<Record<string, string>> = {}, ...given: UnknownAc
 const finds = (...locations: object[]) => {
   directory.searchDirectory.mockResolvedValue({ doctors: [], providers: [], locations } as never);
 };
+const offers = (...locations: object[]) => {
+  directory.searchProviders.mockResolvedValue({
+    providers: locations.map((location, at) => ({ id: 60 + at, locations: [location] })),
+    counts: { doctors: null, providers: null, total: null },
+  } as never);
+};
 const worksThere = (...doctors: Doctor[]) => {
   directory.listLocationDoctors.mockResolvedValue(doctors);
 };
@@ -38,7 +45,9 @@ const worksThere = (...doctors: Doctor[]) => {
 beforeEach(() => {
   jest.clearAllMocks();
   finds(marina, creek);
+  offers();
   worksThere(omar, mona);
+  availabilities.listSlotRanges.mockResolvedValue([]);
   availabilities.listDoctorAvailabilities.mockResolvedValue([
     makeAvailability(),
     makeAvailability({ id: 2, available_from: '13:00:00', available_to: '15:00:00', status: 'booked' }),
@@ -54,17 +63,53 @@ function expectFailure(trace: string) {
 describe('the search for locations', () => {
   const box = () => screen.getByPlaceholderText('Search providers by name');
 
-  it('says how to begin, and asks for nothing before there is a text', () => {
+  it('says how to begin where no location is known, and searches for nothing before there is a text', async () => {
     open();
 
-    expect(screen.getByText('Find a provider by name, then choose a location and a doctor.')).toBeVisible();
+    expect(await screen.findByText('Find a provider by name, then choose a location and a doctor.')).toBeVisible();
     expect(directory.searchDirectory).not.toHaveBeenCalled();
+  });
+
+  it('offers the locations of the first providers, narrowed by what is typed', async () => {
+    offers(marina, creek);
+    const { person } = open();
+    const list = within(await screen.findByRole('list', { name: 'Known locations' }));
+    await person.type(box(), 'walk');
+
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Marina Clinic']);
+    await person.type(box(), 'ing');
+    expect(screen.getByText(/^None of these locations matches/)).toBeVisible();
+    expect(directory.searchProviders.mock.calls).toEqual([['', {}]]);
+    expect(directory.searchDirectory).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['says that there are more where the service sends no more', 50, 1],
+    ['says nothing of others where it has sent all', 49, 0],
+  ])('%s', async (_, count, times) => {
+    offers(...Array.from({ length: count }, (__, at) => ({ id: 100 + at, name: `Place ${at}` })));
+    open();
+    await screen.findByRole('list', { name: 'Known locations' });
+
+    expect(screen.queryAllByText('There are more locations. Search finds them by name.')).toHaveLength(times);
+  });
+
+  it('says why no locations could be read, with those that are known, and reads them on Retry', async () => {
+    directory.searchProviders.mockRejectedValueOnce(refusal(500));
+    const { press } = open({}, entitiesMerged({ locations: { 32: creek } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to search for locations and doctors.');
+    expect(screen.getByRole('button', { name: 'Creek Clinic' })).toBeVisible();
+    expectFailure('availabilities/front failed');
+    offers(marina);
+    await press('Retry');
+
+    expect(await screen.findByRole('button', { name: 'Marina Clinic' })).toBeVisible();
   });
 
   it('offers the locations that the page has met, by name, and leads to the doctors of one', async () => {
     const met = { 31: marina, 32: creek, 33: { id: 33, name: ' ' } };
     const { person } = open({}, entitiesMerged({ locations: met }));
-    const list = within(screen.getByRole('list', { name: 'Known locations' }));
+    const list = within(await screen.findByRole('list', { name: 'Known locations' }));
 
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Creek Clinic',
@@ -161,6 +206,27 @@ describe('a location', () => {
     expect(list.getByRole('button', { name: 'Dr. Mona Nasser' })).toBeVisible();
     expect(list.getByText('30 minutes a consultation')).toBeVisible();
     expect(screen.getByText('Marina Clinic')).toBeVisible();
+  });
+
+  it('says until when each of them is there today, and how many times are free, by the hours there', async () => {
+    const today = dayOf(new Date());
+    const hours = { date: today, available_from: '22:00:00', available_to: '23:59:59' };
+    availabilities.listSlotRanges.mockImplementation((id) =>
+      Promise.resolve([
+        makeAvailability({ ...hours, id: Number(id), doctor_id: id, location_id: id === 21 ? 31 : 32 }),
+      ]),
+    );
+    const visit = makeAppointment({ date: today, doctor_id: 21, start_time: '23:40:00', end_time: '23:59:59' });
+    open({ location: '31' }, entitiesMerged({ appointments: { 1: visit } }));
+    const list = within(await screen.findByRole('list', { name: '2 doctors' }));
+    const [ofOmar, ofMona] = list.getAllByRole('listitem');
+
+    await waitFor(() => expect(ofOmar).toHaveTextContent('until 24:005 free today'));
+    expect(ofMona).toHaveTextContent('no more hours today');
+    expect(availabilities.listSlotRanges.mock.calls).toEqual([
+      [21, today],
+      [22, today],
+    ]);
   });
 
   it('without doctors says so, and offers no hours for all of them', async () => {

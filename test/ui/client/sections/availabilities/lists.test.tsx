@@ -62,6 +62,8 @@ describe('the results of a search for locations', () => {
         results={[{ id: 31, name: 'Marina Clinic' }]}
         isSearching={false}
         failure={null}
+        typed=""
+        onTyped={jest.fn()}
         onSearch={jest.fn()}
         onLocationChosen={jest.fn()}
         {...props}

@@ -8,24 +8,21 @@ import { directoryMessages } from '#client/sections/manage-providers/directory/m
 import type { Search } from '#client/sections/manage-providers/directory/search';
 import { mirroredRadioKeys } from '#client/ui/form/mirroredRadioKeys';
 import { useT } from '#client/ui/language/useT';
-import { SubmittedSearch, type SearchDraft } from '#client/ui/search/SubmittedSearch';
+import { SubmittedSearch, type TypedSearch } from '#client/ui/search/SubmittedSearch';
 
-interface SearchPanelProps {
-  text: string;
+interface SearchPanelProps extends TypedSearch {
   kind: Search['kind'];
-  /** What was typed and not submitted before. */
-  draft: SearchDraft;
   onSearch: (text: string) => void;
   onKindChosen: (kind: Search['kind']) => void;
 }
 
 /** The search box, and the choice of the kind to search for (Spec 1 §2). */
-export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: SearchPanelProps) {
+export function SearchPanel({ kind, onKindChosen, ...search }: SearchPanelProps) {
   const t = useT();
   const { direction } = useTheme();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <SubmittedSearch text={text} placeholder={t(directoryMessages.searchBox)} draft={draft} onSearch={onSearch} />
+      <SubmittedSearch placeholder={t(directoryMessages.searchBox)} {...search} />
       <RadioGroup
         row
         aria-label={t(directoryMessages.kind)}

@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { FoundCounts } from '#client/api/directory';
 import * as directoryApi from '#client/api/directory';
@@ -20,10 +20,23 @@ export function* searchDirectory({ payload: search }: ReturnType<typeof director
   yield* storeList(providers, manageProvidersKeys.providers, found.providers ?? []);
 }
 
-/** A narrowed search asks the search of its kind, any other the combined one (decisions: Manage Providers search). */
+/**
+ * A narrowed search asks the search of its kind, another text the combined one; before a text the first of each kind
+ * are asked for (decisions: Manage Providers search).
+ */
 function* ask(search: Search): SagaGenerator<Found> {
   const { text, kind } = search;
-  if (!isNarrowed(search)) return yield* call(directoryApi.searchDirectory, text, kind || undefined);
+  if (text === '' && kind === '') return yield* call(askForFirst);
+  if (text !== '' && !isNarrowed(search)) return yield* call(directoryApi.searchDirectory, text, kind || undefined);
   const narrowedSearch = kind === 'doctors' ? directoryApi.searchDoctors : directoryApi.searchProviders;
   return yield* call(narrowedSearch, text, narrowingQuery(search));
+}
+
+function* askForFirst(): SagaGenerator<Found> {
+  const first = yield* all({
+    doctors: call(directoryApi.searchDoctors, '', {}),
+    providers: call(directoryApi.searchProviders, '', {}),
+  });
+  const counts = { ...first.doctors.counts, providers: first.providers.counts.providers };
+  return { ...first.doctors, ...first.providers, counts };
 }

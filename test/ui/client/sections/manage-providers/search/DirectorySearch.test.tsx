@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import type { FoundCounts } from '#client/api/directory';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
@@ -50,27 +50,23 @@ describe('the directory', () => {
     expect(box()).toHaveValue('mona');
   });
 
-  it('offers the doctors of the appointments before a search, and searches for the one that is chosen', async () => {
-    const { person, tell } = open({});
-    const met = (doctor_id: number, name: string, specialization: string) => ({ doctor_id, name, specialization });
-    tell(
-      entitiesMerged({
-        bookedDoctors: {
-          1: met(1, 'Noura Saleh', 'Urology'),
-          2: met(2, 'Dr. Bilal Rahman', 'Cardiology'),
-          3: met(3, ' ', ''),
-        },
-      }),
-    );
-    const known = within(await screen.findByRole('region', { name: 'Known doctors' }));
-    expect(known.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Dr. Bilal RahmanCardiology'),
-      expect.stringContaining('Dr. Noura SalehUrology'),
-    ]);
-    await person.click(known.getByRole('button', { name: /Noura/ }));
+  it('offers the first of all before a search, narrowed by what is typed', async () => {
+    const { person, tell } = open({}, 2, { doctors: 73, providers: 0, total: null });
+    tell(entitiesMerged({ doctors: { 2: makeDoctor({ id: 2, first_name: 'Mona', locations: [] }) } }));
+    expect(screen.getByRole('heading', { name: 'Doctors (73)' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The first 2 are shown. Search finds the others by name.');
+    await person.type(box(), 'mon');
 
-    expect(box()).toHaveValue('Noura Saleh');
-    expect(screen.queryByText('Known doctors')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Doctors (1)' })).toBeVisible();
+    expect(await screen.findByText('Mon', { selector: 'mark' })).toBeVisible();
+    await person.type(box(), 'x');
+    expect(screen.getByText(/^None of those that are shown matches/)).toBeVisible();
+  });
+
+  it('says how to begin where the directory is empty', () => {
+    open({});
+
+    expect(screen.getByText('Search for a doctor or a provider by name.')).toBeVisible();
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+
 import * as directoryApi from '#client/api/directory';
 import { locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
@@ -23,11 +25,14 @@ const uncounted = { doctors: null, providers: null, total: null };
 
 const search: Search = { text: 'omar', kind: '', provider: '', specialty: '', location: '', providerType: '' };
 
-function afterSearching(provided: ReturnType<typeof serve>, ...searches: Partial<Search>[]) {
+const afterSearching = (provided: StaticProvider, ...searches: Partial<Search>[]) =>
+  afterSearchingIn([provided], ...searches);
+
+function afterSearchingIn(provide: StaticProvider[], ...searches: Partial<Search>[]) {
   return afterFlow<State>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
-    provide: [provided],
+    provide,
     events: searches.map((one) => directoryResultsOpened({ ...search, ...one })),
   });
 }
@@ -62,6 +67,28 @@ describe('when a name is searched for', () => {
     await afterSearching(serve(call, find), narrowed);
 
     expect(find.mock.calls).toEqual([sent]);
+  });
+
+  it('asks for the first of both kinds before there is a text, or of the one that is chosen', async () => {
+    const findDoctors = jest.fn(() => ({ doctors: [makeDoctor()], counts: { ...uncounted, doctors: 73 } }));
+    const findProviders = jest.fn(() => ({ providers: [makeProvider()], counts: { ...uncounted, providers: 9 } }));
+    const services = [
+      serve(directoryApi.searchDoctors, findDoctors),
+      serve(directoryApi.searchProviders, findProviders),
+    ];
+    const state = await afterSearchingIn(services, { text: '' });
+
+    expect(selectDirectoryDoctors(state)).toHaveLength(1);
+    expect(selectFoundCounts(state)).toEqual({ doctors: 73, providers: 9, total: 82 });
+    const ofDoctors = await afterSearchingIn(services, { text: '', kind: 'doctors' });
+    expect(selectFoundProviders(ofDoctors)).toEqual([]);
+    expect([findDoctors.mock.calls, findProviders.mock.calls]).toEqual([
+      [
+        ['', {}],
+        ['', {}],
+      ],
+      [['', {}]],
+    ]);
   });
 
   it('takes what the answer does not name for empty', async () => {
