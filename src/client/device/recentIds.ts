@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { onDevice } from './onDevice';
 
 /** What a section shows again that was used last. */
-export type RecentKind = 'locations' | 'providers';
+export type RecentKind = 'locations' | 'providers' | 'homeTabs';
 
 const MOST = 4;
 

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { readRecentIds, rememberRecentId } from '#client/device/recentIds';
 import { selectParam } from '#client/state/address';
 import { useSelected } from '#client/state/useSelected';
 import { GridToolsHolder } from '#client/ui/data-grid/GridTools';
@@ -10,20 +12,31 @@ import { useT } from '#client/ui/language/useT';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useIsPhone } from '#client/ui/page/useMedia';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
-import { tabChosen } from './events';
+import { lastTabShown, tabChosen } from './events';
 import { homeMessages } from './messages';
 import { restCode } from './restCode';
 import { TABS } from './tabs';
 
-/** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */
+/**
+ * The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). Where the address names none it opens
+ * on the one that was open last on this device.
+ */
 export function HomeServicesSection() {
   const t = useT();
   const dispatch = useDispatch();
-  const chosen = useSelected(selectParam, 'tab');
   const [first] = TABS;
+  const [[last = first.id]] = useState(() => readRecentIds('homeTabs'));
+  const named = useSelected(selectParam, 'tab');
   const isPhone = useIsPhone();
-  const choose = (tab: string) => dispatch(tabChosen(tab === first.id ? '' : tab));
-  const { id: open, Content } = TABS.find(({ id }) => id === chosen) ?? first;
+  const choose = (tab: string) => dispatch(tabChosen(tab));
+  const { id: open, Content } = TABS.find(({ id }) => id === (named || last)) ?? first;
+  const keep = useEffectEvent(() => {
+    rememberRecentId('homeTabs', open);
+    if (!named && open !== first.id) dispatch(lastTabShown(open));
+  });
+  useEffect(() => {
+    keep();
+  }, [open]);
   return (
     <SectionFrame title={t(homeMessages.title)}>
       {isPhone ? (

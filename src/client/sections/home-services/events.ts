@@ -3,10 +3,13 @@ import { createViewEvent } from '#client/state/address';
 /** The parameters of the address that narrow a list, choose what it is about, or open one of its rows. */
 export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'specialty' | 'therapy' | 'texts' | 'open';
 
-/** A person chose another tab, the empty text for the first; its filters start afresh, and the provider stays. */
+/** A person chose another tab; its filters start afresh, and the provider stays. */
 export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: string) => ({
   tab,
 }));
+
+/** The address named no tab, and the one that was open last is shown. */
+export const lastTabShown = createViewEvent('homeServices/lastTabShown', (tab: string) => ({ tab }), { isStep: false });
 
 /** A person typed into the search of the open tab; what it finds begins on the first page. */
 export const tabSearchTyped = createViewEvent('homeServices/tabSearchTyped', (text: string) => ({ q: text }), {

@@ -31,14 +31,13 @@ const ALSO_CALLED: Readonly<Record<HomeTabId, string>> = {
   schedule: 'schedule hours availability أوقات جدول دوام',
 };
 
-const OF_TABS = TABS.map(({ id, label }, place): Offered => ({
+const OF_TABS = TABS.map(({ id, label }): Offered => ({
   id: `home-services/${id}`,
   kind: 'place',
   label,
   detail: homeMessages.title,
   alsoCalled: ALSO_CALLED[id],
-  // The first one needs no name.
-  event: leadTo(place === 0 ? {} : { tab: id }),
+  event: leadTo({ tab: id }),
 }));
 
 const add = (id: HomeTabId, form: string, label: Message, alsoCalled: string): Offered => ({
@@ -91,7 +90,7 @@ export const homeFindable: Findable<unknown> = {
     add('schedule', 'plan', planTitle.planHours, 'plan hours week availability خطة أسبوع ساعات دوام'),
     {
       ...add('categories', 'arabic', arabicMessages.fill, 'fill arabic names translate تعبئة أسماء عربية ترجمة'),
-      event: leadTo({}),
+      event: leadTo({ tab: 'categories' }),
     },
   ],
   async asked({ typed, t }, once) {

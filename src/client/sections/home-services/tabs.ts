@@ -26,7 +26,7 @@ interface HomeTab {
   Content: ComponentType<{ code: typeof restCode }>;
 }
 
-/** The tabs in their order; the first is the default, also for an unknown name in the address (Spec 2 §2.3). */
+/** The tabs in their order; the first is the default where none was open before, or none has its name (Spec 2 §2.3). */
 export const TABS = [
   { id: 'categories', label: categoryTexts.list, Content: CategoriesTab },
   { id: 'subcategories', label: subcategoryTexts.list, Content: SubcategoriesTab },
