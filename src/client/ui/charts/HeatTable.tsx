@@ -34,7 +34,7 @@ export function HeatTable(props: HeatTableProps) {
   const most = useMemo(() => marks.reduce((greatest, { count }) => Math.max(greatest, count), 1), [marks]);
   const propsOf = useMarks(marks);
   return (
-    <Box sx={{ overflow: 'auto', maxHeight: 480, position: 'relative' }}>
+    <Box sx={frameLook}>
       <Box component="table" data-marks aria-label={label} sx={tableLook}>
         <thead>
           <tr>
@@ -104,6 +104,25 @@ function Cell({ numbers, place, most, hasHeat, heatOf, numberText, propsOf, onOp
     </td>
   );
 }
+
+/**
+ * A shade at the edges beyond which there is more: it stays with the frame, and the grounds that move with the table
+ * cover it where the table ends.
+ */
+const GROUND = 'var(--mui-palette-background-paper) 40%, transparent';
+const SHADE = 'color-mix(in srgb, var(--mui-palette-text-primary) 30%, transparent), transparent';
+const frameLook = {
+  overflow: 'auto',
+  maxHeight: 480,
+  position: 'relative',
+  backgroundImage: [GROUND, SHADE]
+    .flatMap((colors) => ['right', 'left', 'top'].map((towards) => `linear-gradient(to ${towards}, ${colors})`))
+    .join(),
+  backgroundPosition: 'left, right, bottom',
+  backgroundSize: '40px 100%, 40px 100%, 100% 40px, 14px 100%, 14px 100%, 100% 14px',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, local, scroll, scroll, scroll',
+} as const;
 
 /** The more, the stronger the tint of its ground; the text keeps its contrast on all of them. */
 const tableLook = {
