@@ -30,6 +30,8 @@ export function parseAddress(search: string, entry: unknown = null): Address {
   const query = new URLSearchParams(search.length > LONGEST ? '' : search);
   query.delete(LANGUAGE_PARAM);
   const { [SECTION]: section = '', ...params } = Object.fromEntries([...query].map(asMeant));
+  // Where the set-up stood when it was a tab of What waits, as bookmarks still have it.
+  if (params.view === 'waits' && params.tab === 'setup') return { section: 'set-up', params: {} };
   return { section, params: { ...params, ...searchesOf(entry) } };
 }
 

@@ -56,6 +56,11 @@ describe('the address', () => {
     expect([first, others.at(-1)].map((entry) => parseAddress('', entry).params.q)).toEqual([undefined, 'Layla 100']);
   });
 
+  it('leads the bookmark of the former tab of What waits to the set-up', () => {
+    expect(parseAddress('?view=waits&tab=setup')).toEqual({ section: 'set-up', params: {} });
+    expect(parseAddress('?view=waits').params).toEqual({ view: 'waits' });
+  });
+
   it.each(['?open=2356).', '?view=list&amp;open=2356,', '?open=2356%D8%8C'])(
     'has the id of %s, whatever a text brought along',
     (link) => {
