@@ -3,6 +3,7 @@ import { Gift, Hourglass, Share2, TicketCheck, UserCheck, UserPlus, Users, Walle
 
 import { countText, numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
+import { percent } from '#client/lib/percent';
 import type { Message, Translate } from '#client/lib/text';
 import { useT } from '#client/ui/language/useT';
 import { CardGroup } from '#client/ui/layout/CardGroup';
@@ -94,6 +95,5 @@ function WalletCards({ wallet }: { wallet: DashboardFigures['wallet_statistics']
 /** How much a part is of a whole, in hundredths; nothing where one of them is not known, or the whole is nothing. */
 function shareOf(t: Translate, message: Message, part: number | null, whole: number | null) {
   if (part === null || whole === null || whole <= 0) return undefined;
-  const percent = Math.round((100 * part) / whole);
-  return { percent, text: t(message, { share: percent }) };
+  return { percent: (100 * part) / whole, text: t(message, { share: percent(part, whole) }) };
 }
