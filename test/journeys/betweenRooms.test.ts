@@ -1,10 +1,10 @@
 import { sidebarEntries, type SectionEntry } from '#client/app/sections';
-import { placeRevisited, sectionOpened } from '#client/state/address';
+import { sectionOpened, toolAsked } from '#client/state/address';
 import type { Offered } from '#client/state/findable';
 import { setUpDesk } from '#test/support/browser/desk';
 import { chooseSlot } from '#test/support/browser/moves';
 import { readPlaces, type Choice, type Place } from '#test/support/browser/places';
-import { SECTION_OFFERS } from '#test/support/doors';
+import { placeOf, SECTION_OFFERS } from '#test/support/doors';
 
 const desk = setUpDesk();
 
@@ -177,26 +177,32 @@ it(
   PATIENCE_MS,
 );
 
-/** What the search through everything offers: of the tabs that take a file one stands for all. */
-const OFFERS = SECTION_OFFERS.filter(({ id }) => !/import\/(subcategories|labPackages)$/.test(id));
+/**
+ * Where the search through everything leads: of the tabs that take a file one stands for all. What is done in a view
+ * leads no further.
+ */
+const OFFERS = SECTION_OFFERS.filter(
+  ({ id, event }) => !/import\/(subcategories|labPackages)$/.test(id) && !toolAsked.match(event),
+);
 
 /** As nobody else writes it, so that a title or an address is not taken for what was typed. */
 const inOwnSpelling = (text: string) => text.replace(/\p{L}(?=\p{L})/gu, '$&\u0640');
 
 /** Where an offer leads; the list of a day, or of the past, is a list. */
-function behindOffer({ event }: Offered, from: Place): Place {
-  if (!placeRevisited.match(event)) {
-    const id = sectionOpened.match(event) ? event.payload : '';
+function behindOffer(offer: Offered, from: Place): Place {
+  const place = placeOf(offer);
+  if (!place) {
+    const id = sectionOpened.match(offer.event) ? offer.event.payload : '';
     return behindEntry({ id: id as SectionEntry['id'] }, from);
   }
-  const { section, params } = event.payload.place;
+  const { section, params } = place;
   const rest = Object.fromEntries(Object.entries(params).filter(([name]) => name !== 'form'));
   const paramsOf = ({ query }: Place) =>
     JSON.stringify([...new URLSearchParams(query)].filter(([name]) => name !== 'section'));
   const named = (wanted: object) =>
     places.find((place) => place.section === section && paramsOf(place) === JSON.stringify(Object.entries(wanted)));
   // What is of a provider opens once one is chosen.
-  return named(params) ?? named(rest) ?? firstOf(section);
+  return named(params) ?? named(rest) ?? named({ tab: rest.tab }) ?? firstOf(section);
 }
 
 it(
@@ -215,9 +221,13 @@ it(
       if (!offer) continue;
       const to = behindOffer(offer, from);
       await page.keyboard.press('Control+k');
-      const label = typeof offer.label === 'string' ? offer.label : offer.label.defaultMessage;
+      const [label, detail] = [offer.label, offer.detail ?? ''].map((text) =>
+        typeof text === 'string' ? text : text.defaultMessage,
+      ) as [string, string];
       await palette.getByRole('combobox').fill(inOwnSpelling(desk.says(label)));
-      await palette.getByRole('option').filter({ hasText: label }).first().click();
+      const found = palette.getByRole('option').filter({ hasText: label });
+      // Two of one name are told apart by where they are.
+      await (detail ? found.filter({ hasText: detail }) : found).first().click();
       await see(to);
       if (to.behind !== undefined) await closeDialog();
       else {

@@ -136,6 +136,32 @@ it('knows what the menu of the account and the tools of a tab do, in both langua
   await page.getByRole('dialog', { name: 'Book follow-up' }).waitFor();
 });
 
+it('does in a view what its buttons do, which stays as it is or was left, and by no address', async () => {
+  const { page } = desk;
+  await desk.signIn('?status=pending');
+  const choose = async (typed: string, name: string, where = '') => {
+    await page.keyboard.press('Control+k');
+    await field().fill(typed);
+    await options().filter({ hasText: name }).filter({ hasText: where }).first().click();
+    await palette().waitFor({ state: 'detached' });
+  };
+  await row(3).waitFor();
+  await desk.goTo('?section=referral-tracking');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  const [file] = await Promise.all([page.waitForEvent('download'), choose('تصدير', 'Download CSV', 'List')]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(new URL(page.url()).search).toBe('?section=appointments&status=pending');
+  await choose('keys', 'Keyboard shortcuts');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await choose('full screen', 'Full screen');
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await choose('first free', 'First free', 'Day board');
+  await page.getByRole('dialog', { name: 'First free' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?section=appointments&status=pending&view=board');
+});
+
 it('finds what services know, below what is in focus, and makes what is new', async () => {
   await desk.signIn();
   const { page } = desk;

@@ -11,6 +11,7 @@ import {
   sectionOpened,
   selectAddress,
   selectAddressAsWritten,
+  toolAsked,
   type Address,
 } from '#client/state/address';
 import { logFailure } from '#client/state/log';
@@ -133,7 +134,8 @@ function write(method: 'pushState' | 'replaceState', address: Address) {
 }
 
 function isStep(action: Action): boolean {
-  return sectionOpened.match(action) || placeRevisited.match(action) || (hasAddressMeta(action) && action.meta.isStep);
+  const isView = sectionOpened.match(action) || placeRevisited.match(action) || toolAsked.match(action);
+  return isView || (hasAddressMeta(action) && action.meta.isStep);
 }
 
 function isTyping(action: Action): boolean {

@@ -14,6 +14,8 @@ export interface AddressRoot {
   address: Address & {
     /** The parameters with which each section was left, for the rest of the session. */
     left?: Readonly<Record<string, Address['params']>>;
+    /** What is to be done once the view is on screen, by the id of its name; gone with any other view. */
+    asked?: string;
   };
 }
 
@@ -80,6 +82,21 @@ const slice = createSlice({
     /** A person went back to the view in which something was begun, by the key of its request or ledger. */
     placeRevisited: (address, { payload }: PayloadAction<{ key: string; place: Address }>) =>
       viewOpened(address, payload.place),
+    /**
+     * Something is to be done in a view, by the id of its name: the view stays as it is or was left, but for what the
+     * place names. No address asks for it, so that no link does anything.
+     */
+    toolAsked: (address, { payload: { tool, place } }: PayloadAction<{ tool: string; place: Address }>) => {
+      const { section } = place;
+      const left = section === selectSection({ address }) ? address.params : (address.left?.[section] ?? {});
+      const others = Object.entries(place.params).filter(([name, value]) => (left[name] ?? '') !== value);
+      const params = withParams(section, left, Object.fromEntries(others));
+      return { ...viewOpened(address, { section, params }), asked: tool };
+    },
+    /** It is done. */
+    toolTaken: (address) => {
+      delete address.asked;
+    },
   },
   extraReducers: (builder) => {
     builder.addMatcher(hasAddressMeta, (address, { meta }) => {
@@ -94,7 +111,7 @@ function viewOpened(address: AddressRoot['address'], view: Address): AddressRoot
 }
 
 export const addressReducer = slice.reducer;
-export const { sectionOpened, addressRead, placeRevisited, dialogDone } = slice.actions;
+export const { sectionOpened, addressRead, placeRevisited, toolAsked, toolTaken, dialogDone } = slice.actions;
 
 /** Whether an event changes the view, and if so how. */
 export function hasAddressMeta(action: Action): action is Action & { meta: AddressMeta } {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { Text, Translate } from '#client/lib/text';
+import type { Message, Text, Translate } from '#client/lib/text';
+import { toolAsked, type Address } from './address';
 
 /** The sorts of what can be found, in the order in which they stand. */
 export const FINDING_KINDS = [
@@ -25,14 +26,29 @@ export interface FoundThing {
   label: Text;
   /** What tells it from others of its name. */
   detail?: Text | null;
+  /** The picture of a patient; `null` where there is none. */
+  picture?: string | null;
   event: UnknownAction | (() => void);
   /** Whether it does something in the view on screen, and leads nowhere. */
   staysHere?: boolean;
+  /** The keys that do it where it is. */
+  keys?: string;
 }
 
 /** A place or a verb that is always there, with its other names in both languages. */
 export interface Offered extends FoundThing {
   alsoCalled: string;
+}
+
+/** What a view can do, as its button is called: it is done there (`useAsked`). */
+export function offeredTool(
+  label: Message,
+  place: Address,
+  more: Pick<Offered, 'detail' | 'alsoCalled' | 'keys'>,
+): Offered {
+  const view = place.params.view ?? '';
+  const id = `verb/${[place.section, view, label.id].join('/')}`;
+  return { id, kind: 'verb', label, event: toolAsked({ tool: label.id, place }), ...more };
 }
 
 /** What is looked for. */
@@ -58,6 +74,8 @@ export interface Findable<State> {
   alsoCalled: string;
   /** What is always there. */
   offers: readonly Offered[];
+  /** What is offered about something that was found, whose name stands in the label as a value. */
+  verbs?: readonly Pick<Offered, 'label' | 'alsoCalled' | 'keys'>[];
   /** Whether `found` reads slices of the section, which the store has once that is served, beside the entities. */
   readsItsSlices?: boolean;
   /** Looks through what is loaded; where that takes long it pauses, so that the browser may draw meanwhile. */

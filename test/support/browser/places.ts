@@ -15,12 +15,12 @@ import { staffMessages } from '#client/sections/home-services/staff/messages';
 import { STAFF_PARTS } from '#client/sections/home-services/staff/StaffTab';
 import { TABS } from '#client/sections/home-services/tabs';
 import { directoryFindable } from '#client/sections/manage-providers/finding/findable';
-import { placeRevisited } from '#client/state/address';
 import type { Offered } from '#client/state/findable';
 import { dialogParams } from '#client/state/params';
 import { listAppointments } from '#contract/appointments';
 import { searchDirectory } from '#contract/directory';
 import { listHomeProviders, listLabPackages } from '#contract/homeServices/lists';
+import { placeOf } from '../doors';
 import type { Desk } from './desk';
 
 /** Where a person can be: a view, a tab, or a dialog that the address opens. */
@@ -193,19 +193,20 @@ const OF_DIALOGS: Readonly<Record<string, (data: Data) => Pick<Place, 'query' | 
   }),
 };
 
+/** The tabs in which a provider is chosen first: what is asked for opens then. */
+const OF_A_PROVIDER = ['linking', 'staff', 'schedule'];
+
 /** The verbs of a section that open a form by the address, as the search through everything offers them. */
 const formsOf = (offers: readonly Offered[]) =>
-  offers.flatMap(({ event }) =>
-    placeRevisited.match(event) && event.payload.place.params.form ? [event.payload.place.params.form] : [],
-  );
-
-/** What is asked for opens once a provider is chosen. */
-const OF_A_PROVIDER = ['priceList', 'prices', 'several', 'plan'];
+  offers.flatMap((offer) => {
+    const { form, tab = '' } = placeOf(offer)?.params ?? {};
+    return form && !OF_A_PROVIDER.includes(tab) ? [form] : [];
+  });
 
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   availabilities: [],
   'manage-providers': formsOf(directoryFindable.offers),
-  'home-services': [...new Set(formsOf(homeFindable.offers))].filter((form) => !OF_A_PROVIDER.includes(form)),
+  'home-services': [...new Set(formsOf(homeFindable.offers))],
 };
 
 /** The dialogs that the tables of the product know, as `OF_DIALOGS` names them. */

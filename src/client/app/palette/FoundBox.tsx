@@ -12,6 +12,7 @@ import { directionOf } from '#client/ui/language/directionOf';
 import { OwnText } from '#client/ui/language/OwnText';
 import { PatientName } from '#client/ui/language/PatientName';
 import { useT } from '#client/ui/language/useT';
+import { PatientPicture } from '#client/ui/plain/PatientPicture';
 import { paletteMessages } from './first';
 import { KindIcon } from './KindIcon';
 import type { FoundLine } from './lines';
@@ -131,13 +132,19 @@ function Group({ group, children }: { group: FoundLine['group']; children: React
   );
 }
 
-function Line({ kind, label, detail }: FoundLine) {
+function Line({ kind, label, detail, picture, keys }: FoundLine) {
   const t = useT();
   const text = detail ? t(detail) : '';
   return (
     <>
-      <KindIcon kind={kind} />
-      <div>
+      {typeof label === 'string' && picture !== undefined ? (
+        <Box sx={{ flex: 'none', marginInlineEnd: 1.5 }}>
+          <PatientPicture name={label} src={picture} size={24} />
+        </Box>
+      ) : (
+        <KindIcon kind={kind} />
+      )}
+      <div style={{ flex: 1, minWidth: 0 }}>
         {typeof label === 'string' ? (
           <PatientName name={kind === 'patient' ? label : null}>
             <OwnText>{label}</OwnText>
@@ -151,9 +158,21 @@ function Line({ kind, label, detail }: FoundLine) {
           </Box>
         )}
       </div>
+      {keys && <Keys dir="ltr">{keys}</Keys>}
     </>
   );
 }
+
+const Keys = styled('kbd')(({ theme }) => ({
+  flex: 'none',
+  marginInlineStart: 12,
+  padding: '1px 6px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  font: 'inherit',
+  fontSize: 12,
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',

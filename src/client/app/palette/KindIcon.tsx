@@ -16,5 +16,5 @@ const ICONS = {
 /** What a line is about, at a glance. */
 export function KindIcon({ kind }: { kind: FindingKind }) {
   const Icon = ICONS[kind];
-  return <Icon size={16} aria-hidden style={{ flex: 'none', marginInlineEnd: 12, opacity: 0.7 }} />;
+  return <Icon size={16} aria-hidden style={{ flex: 'none', marginInline: '4px 16px', opacity: 0.7 }} />;
 }

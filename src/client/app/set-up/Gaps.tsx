@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
 import { placeRevisited } from '#client/state/address';
+import { useAsked } from '#client/state/useAsked';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { OwnText } from '#client/ui/language/OwnText';
 import quiet from '#client/ui/language/quiet.module.css';
@@ -25,6 +26,8 @@ export function Gaps() {
   const dispatch = useDispatch();
   const { status, total, done, missed, lines } = useSelector(selectSetUp);
   const isRunning = status === 'running';
+  const look = () => dispatch(setUpWanted());
+  useAsked(setUpMessages.start, look, !isRunning);
   const said: Text[] = {
     never: [setUpMessages.intro],
     running: [say(setUpMessages.running, { done, total })],
@@ -36,7 +39,7 @@ export function Gaps() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => dispatch(isRunning ? setUpStopped() : setUpWanted())}>
+        <Button variant="outlined" onClick={isRunning ? () => dispatch(setUpStopped()) : look}>
           <span key={String(isRunning)}>{t(isRunning ? setUpMessages.stop : setUpMessages.start)}</span>
         </Button>
         <Box role="status" sx={{ flex: '1 1 240px', fontSize: 13, color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { FirstFreeButton } from '#client/ui/dates/FirstFreeButton';
+import { useAsked } from '#client/state/useAsked';
+import { FirstFreeButton, firstFreeTitle } from '#client/ui/dates/FirstFreeButton';
 import { FirstFreeDialog, type FirstFreeDialogProps } from './FirstFreeDialog';
 
 interface FirstFreeProps extends Omit<FirstFreeDialogProps, 'onClose'> {
@@ -10,9 +11,11 @@ interface FirstFreeProps extends Omit<FirstFreeDialogProps, 'onClose'> {
 /** The button that opens the search for the next free times, and the dialog. */
 export function FirstFree({ size, ...props }: FirstFreeProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  useAsked(firstFreeTitle, open);
   return (
     <>
-      <FirstFreeButton size={size} onClick={() => setIsOpen(true)} />
+      <FirstFreeButton size={size} onClick={open} />
       {isOpen && <FirstFreeDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );

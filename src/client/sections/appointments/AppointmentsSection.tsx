@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectAddress, type AddressRoot } from '#client/state/address';
 import { selectLedger, type FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { dialogParams } from '#client/state/params';
+import { useAsked } from '#client/state/useAsked';
 import { useToday } from '#client/ui/clock/useClock';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { PlainAlert } from '#client/ui/feedback/PlainAlert';
@@ -180,6 +181,8 @@ interface ActionsProps {
 /** Beside the title: how fresh the list is, in which form it is shown, and what can be done with the page. */
 function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenToggled }: ActionsProps) {
   const t = useT();
+  useAsked(listMessages.fullScreen, onFullScreenToggled);
+  useAsked(listMessages.refresh, onRefreshed);
   return (
     <>
       <FreshChip isPending={isPending} onRefreshed={onRefreshed}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { FirstFreeButton } from '#client/ui/dates/FirstFreeButton';
+import { useAsked } from '#client/state/useAsked';
+import { FirstFreeButton, firstFreeTitle } from '#client/ui/dates/FirstFreeButton';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import { searchSubmitted, timeChosen } from './events';
 import { restCode } from './restCode';
@@ -13,9 +14,11 @@ export function FindTime() {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const rest = useOnceWanted(restCode, isOpen);
+  const open = () => setIsOpen(true);
+  useAsked(firstFreeTitle, open);
   return (
     <>
-      <FirstFreeButton onClick={() => setIsOpen(true)} />
+      <FirstFreeButton onClick={open} />
       {isOpen && rest && (
         <rest.FirstFreeDialog
           scope={ALL_DOCTORS}

@@ -7,14 +7,19 @@ import type { Findable, FoundThing, FindingKind, Offered } from '#client/state/f
 import { planTitle } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
 import { arabicMessages } from './catalogue/arabic/messages';
+import { homeDoctorKind, homeDoctorTexts } from './kinds/homeDoctor';
 import { homeProviderTexts } from './kinds/homeProvider';
 import { labPackageTexts } from './kinds/labPackage';
 import { labServiceTexts } from './kinds/labService';
+import { linkKinds } from './kinds/links';
 import { subcategoryTexts } from './kinds/subcategory';
+import { therapistKind, therapistTexts } from './kinds/therapist';
+import { LINKING_PARTS } from './linking/LinkingTab';
 import { linkMessages } from './linking/messages';
 import { homeMessages } from './messages';
 import { itemName, searchTextOf, type NamedItem } from './shared/names';
 import { textsOf } from './shared/translations/translations';
+import { STAFF_PARTS } from './staff/StaffTab';
 import { TABS, type HomeTabId } from './tabs';
 
 const leadTo = (params: Address['params']) => placeRevisited({ key: '', place: { section: 'home-services', params } });
@@ -48,6 +53,44 @@ const add = (id: HomeTabId, form: string, label: Message, alsoCalled: string): O
   alsoCalled,
   event: leadTo({ tab: id, form }),
 });
+
+/** What else each sub-tab may be called. */
+const PARTS_ALSO_CALLED: Readonly<Record<string, string>> = {
+  services: 'linked lab services tests prices خدمات مختبر مرتبطة أسعار',
+  packages: 'linked lab packages prices باقات مختبر مرتبطة أسعار',
+  nursing: 'linked nursing services prices خدمات تمريض مرتبطة أسعار',
+  doctors: 'home doctors staff أطباء طاقم',
+  therapists: 'therapists physio staff معالجون علاج طبيعي طاقم',
+};
+
+const PARTS = { linking: LINKING_PARTS, staff: STAFF_PARTS };
+
+/** The sub-tabs, whose provider is chosen there. */
+const OF_PARTS = TABS.flatMap(({ id: tab, label: detail }) =>
+  (tab === 'linking' || tab === 'staff' ? PARTS[tab] : []).map(({ id, label }, place): Offered => ({
+    id: `home-services/${tab}/${id}`,
+    kind: 'place',
+    label,
+    detail,
+    alsoCalled: PARTS_ALSO_CALLED[id] ?? '',
+    event: leadTo({ tab, ...(place > 0 && { part: id }) }),
+  })),
+);
+
+/** What is made in a sub-tab, whose form opens by the name of its kind once a provider is chosen. */
+const MADE_IN_PARTS: readonly Offered[] = (
+  [
+    ['linking', 'services', linkKinds.serviceLinks, linkMessages.linkNew, labServiceTexts.list],
+    ['linking', 'packages', linkKinds.packageLinks, linkMessages.linkNew, labPackageTexts.list],
+    ['linking', 'nursing', linkKinds.nursingLinks, linkMessages.linkNew, linkMessages.nursing],
+    ['staff', 'doctors', homeDoctorKind, homeDoctorTexts.add, homeMessages.staff],
+    ['staff', 'therapists', therapistKind, therapistTexts.add, homeMessages.staff],
+  ] as const
+).map(([tab, part, { name: form }, label, detail]) => ({
+  ...add(tab, form, label, `new create ${PARTS_ALSO_CALLED[part] ?? ''} جديد إضافة`),
+  detail,
+  event: leadTo({ tab, part, form }),
+}));
 
 interface Catalogue {
   kind: FindingKind;
@@ -87,6 +130,8 @@ export const homeFindable: Findable<unknown> = {
     add('linking', 'priceList', linkMessages.printPriceList, 'print price list paper طباعة قائمة أسعار'),
     add('linking', 'prices', linkMessages.changePrices, 'change prices raise lower percent تغيير رفع خفض أسعار'),
     add('linking', 'several', linkMessages.linkSeveral, 'link several services many ربط عدة خدمات'),
+    ...OF_PARTS,
+    ...MADE_IN_PARTS,
     add('schedule', 'plan', planTitle.planHours, 'plan hours week availability خطة أسبوع ساعات دوام'),
     {
       ...add('categories', 'arabic', arabicMessages.fill, 'fill arabic names translate تعبئة أسماء عربية ترجمة'),

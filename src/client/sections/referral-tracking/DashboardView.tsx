@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
 import { useLoaded } from '#client/state/requests/useLoaded';
+import { useAsked } from '#client/state/useAsked';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useT } from '#client/ui/language/useT';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
@@ -22,6 +23,7 @@ export function DashboardView() {
   const dispatch = useDispatch();
   const { isPending, failure, reload } = useLoaded(referralTrackingKeys.dashboard, dashboardOpened());
   const dashboard = useSelector(selectDashboard);
+  useAsked(referralMessages.refresh, reload, !isPending);
   const updatedAt = useSelector(selectFiguresReadAt);
   return (
     <SectionFrame

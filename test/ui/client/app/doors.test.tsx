@@ -1,12 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { useAccountLines } from '#client/app/account/accountLines';
 import { signedIn } from '#client/features/session';
-import { doorsOf, doorsPage, type Door } from '#test/support/doors';
+import { DOORS_PAGE, doorsOf, doorsPage, readDoors, type Door } from '#test/support/doors';
 import { renderWithStore } from '#test/support/page/renderWithStore';
-
-const PAGE = path.join(__dirname, '../../../../src/handbook/doors.md');
 
 let doors: Door[] = [];
 
@@ -16,11 +13,12 @@ beforeAll(() => {
     return null;
   }
   renderWithStore(<Lines />, { given: [signedIn('a token', 'admin@mawid.example')] });
-  if (process.env.MAWID_DOORS === 'write') writeFileSync(PAGE, doorsPage(doors));
+  if (process.env.MAWID_DOORS === 'write') writeFileSync(DOORS_PAGE, doorsPage(doors));
 });
 
 it('the page of the doors is true: npm run doors writes it anew', () => {
-  expect(readFileSync(PAGE, 'utf8')).toBe(doorsPage(doors));
+  expect(readFileSync(DOORS_PAGE, 'utf8')).toBe(doorsPage(doors));
+  expect(readDoors()).toEqual(doors);
 });
 
 it('whatever can be done is found in both languages', () => {

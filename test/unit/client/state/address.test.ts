@@ -8,6 +8,8 @@ import {
   placeRevisited,
   sectionOpened,
   selectAddress,
+  toolAsked,
+  toolTaken,
   type Address,
 } from '#client/state/address';
 
@@ -149,5 +151,19 @@ describe('the address', () => {
     expect(viewAfter(start, leave, tabChosen('providers'), sectionOpened('appointments'), leave).params).toEqual(
       sectionOpened.match(leave) ? { tab: 'providers' } : {},
     );
+  });
+
+  it.each<[from: string, view: Address, left: Address['params'] | undefined, view: string, then: Address['params']]>([
+    ['the list', { section: 'appointments', params: { period: 'past', q: 'x' } }, {}, '', { period: 'past', q: 'x' }],
+    ['the board', { section: 'appointments', params: { view: 'board', span: 'week', q: 'x' } }, {}, '', { q: 'x' }],
+    ['any view', { section: 'appointments', params: { view: 'board' } }, {}, 'board', { view: 'board' }],
+    ['another section', { section: 'set-up', params: {} }, { status: 'pending' }, '', { status: 'pending' }],
+  ])('has a view do something, from %s, as it is or was left', (_, open, left = {}, view, params) => {
+    const place = { section: 'appointments', params: { view } };
+    const asked = addressReducer({ ...open, left: { appointments: left } }, toolAsked({ tool: 'print', place }));
+
+    expect(asked).toMatchObject({ section: 'appointments', params, asked: 'print' });
+    expect(addressReducer(asked, toolTaken())).not.toHaveProperty('asked');
+    expect(addressReducer(asked, sectionOpened('set-up'))).not.toHaveProperty('asked');
   });
 });

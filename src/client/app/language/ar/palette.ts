@@ -39,11 +39,16 @@ export const paletteInArabic = {
   'appointments.finding.late': 'الطبيب متأخر: {doctor}',
   'appointments.finding.allVisits': 'جميع زيارات {patient}',
   'appointments.finding.followUp': 'حجز متابعة لـ {patient}',
+  'appointments.finding.when.at': '{weekday} {date} {time}',
+  'appointments.finding.when.today': 'اليوم {time}',
+  'appointments.finding.when.todayAndNext': 'اليوم {time}، التالية {weekday} {date}',
   'appointments.finding.visit':
-    '{weekday} {date} {time} · {doctor} · {count, plural, zero {لا زيارات} one {زيارة واحدة} two {زيارتان} ' +
+    '{when} · {doctor} · {count, plural, zero {لا زيارات} one {زيارة واحدة} two {زيارتان} ' +
     'few {# زيارات} many {# زيارة} other {# زيارة}}',
   'availabilities.finding.planHours': 'تخطيط أوقات {doctor}',
   'availabilities.finding.addHours': 'إضافة أوقات: {doctor}',
   'availabilities.finding.closed': 'إغلاق: {location}',
+  'availabilities.finding.addForAll': 'إضافة أوقات لجميع الأطباء: {location}',
   'manageProviders.finding.newProvider': 'مقدم خدمة جديد',
+  'manageProviders.finding.manageHours': 'إدارة أوقات مقدم الخدمة: {provider}',
 };

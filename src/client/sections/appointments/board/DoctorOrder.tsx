@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ListOrdered } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { useAsked } from '#client/state/useAsked';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { ChoicePopover } from '#client/ui/layout/ChoicePopover';
@@ -30,6 +31,9 @@ export function DoctorOrder({ today, placeholders }: DoctorOrderProps) {
   const { columns } = useSelected(selectBoard, today, placeholders);
   const all = useSelected(selectOrderedDoctors, today, placeholders);
   const shown = columns.map(({ doctor }) => doctor);
+  const canOrder = columns.length > 1;
+  const open = () => setIsOpen(true);
+  useAsked(orderMessages.title, open, canOrder);
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ doctor: string; by: 1 | -1 } | null>(null);
   useLayoutEffect(() => {
@@ -49,8 +53,8 @@ export function DoctorOrder({ today, placeholders }: DoctorOrderProps) {
         <IconAction
           label={t(orderMessages.title)}
           icon={<ListOrdered size={16} />}
-          isDisabled={columns.length < 2}
-          onClick={() => setIsOpen(true)}
+          isDisabled={!canOrder}
+          onClick={open}
         />
       </span>
       <ChoicePopover title={t(orderMessages.title)} {...{ isOpen, anchor }} onClose={() => setIsOpen(false)}>

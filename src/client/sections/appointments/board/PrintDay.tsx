@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { useAsked } from '#client/state/useAsked';
 import { useSelected } from '#client/state/useSelected';
 import { usePrintKey } from '#client/ui/focus/usePageKey';
 import { useT } from '#client/ui/language/useT';
@@ -31,6 +32,7 @@ export function PrintDay({ today, placeholders }: PrintDayProps) {
   const canPrint = list.length > 0 && isWhole;
   const print = () => setIsPrinting(true);
   usePrintKey(canPrint, print);
+  useAsked(boardMessages.print, print, canPrint);
   return (
     <>
       <IconAction label={t(boardMessages.print)} icon={<Printer size={16} />} isDisabled={!canPrint} onClick={print} />

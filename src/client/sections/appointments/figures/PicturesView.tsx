@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 
 import type { Text } from '#client/lib/text';
+import { useAsked } from '#client/state/useAsked';
 import { chartMessages } from '#client/ui/charts/messages';
 import type { NumberPlace } from '#client/ui/charts/numbers';
 import { downloadLines } from '#client/ui/data-grid/downloadLines';
@@ -101,6 +102,9 @@ function TakenAlong({ pictures, doctors, today, days, isTable, daysOf, onToggled
     });
     downloadLines(`figures-${today}`, figuresRows(pictures, opened, daysOf, t));
   };
+  const print = () => setIsPrinting(true);
+  useAsked(figuresMessages.csv, download);
+  useAsked(figuresMessages.print, print);
   return (
     <>
       <PlainSwitch label={t(chartMessages.asTables)} isOn={isTable} tabIndex={0} onSwitched={onToggled} />
@@ -110,12 +114,7 @@ function TakenAlong({ pictures, doctors, today, days, isTable, daysOf, onToggled
         isFolding={false}
         onClick={download}
       />
-      <FoldingButton
-        label={t(figuresMessages.print)}
-        icon={<Printer size={15} />}
-        isFolding={false}
-        onClick={() => setIsPrinting(true)}
-      />
+      <FoldingButton label={t(figuresMessages.print)} icon={<Printer size={15} />} isFolding={false} onClick={print} />
       {isPrinting && <PrintedFigures {...{ pictures, isTable, daysOf }} onPrinted={() => setIsPrinting(false)} />}
     </>
   );

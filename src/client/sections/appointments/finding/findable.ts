@@ -1,9 +1,10 @@
-import { appointments, bookedDoctors } from '#client/entities/appointments';
+import { appointments, type StoredAppointment } from '#client/entities/appointments';
 import { bestMatches, MOST_OF_A_KIND } from '#client/lib/bestMatches';
 import { dayOf } from '#client/lib/dates';
-import { say, textOf, type Message } from '#client/lib/text';
-import { placeRevisited, selectSection, type Address } from '#client/state/address';
+import { say, type Message, type Text } from '#client/lib/text';
+import { selectSection, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Looking, Offered, Sought } from '#client/state/findable';
+import type { DateText } from '#contract/common';
 import type { AppointmentAction } from '#contract/rules';
 import { selectOpenRow, type View } from '../list/address';
 import { calledDoctor } from '../list/calledDoctor';
@@ -19,15 +20,17 @@ import { selectChangeable } from '../many/changeable';
 import { bulkActionChosen } from '../many/events';
 import type { SelectionRoot } from '../selection/slice';
 import { BULK_ACTIONS } from '../status/actions';
+import { LETTERS } from '../table/useSingleKeys';
 import { viewMessages } from '../view/filters/messages';
 import { switchMessages } from '../view/messages';
-import { selectNamedInList, type ShownRoot } from '../view/shownRows';
-import { actMessages, actOnManyMessages, findingMessages } from './messages';
+import type { ShownRoot } from '../view/shownRows';
+import { DOCTOR_VERBS, doctorActions } from './doctors';
+import { leadTo } from './leadTo';
+import { actMessages, actOnManyMessages, findingMessages, whenMessages } from './messages';
 import { findPatients, type FoundPatient } from './patients';
+import { APPOINTMENT_TOOLS } from './tools';
 
 type FindRoot = ShownRoot & SelectionRoot;
-
-const leadTo = (params: Address['params'], key = '') => placeRevisited({ key, place: { section: SECTION, params } });
 
 const place = (id: string, label: Message, alsoCalled: string, params: Address['params']): Offered => ({
   id: `${SECTION}/${id}`,
@@ -47,12 +50,29 @@ const ALSO_CALLED: Readonly<Record<AppointmentAction, string>> = {
   reschedule: 'reschedule move postpone إعادة جدولة نقل تأجيل',
 };
 
+const ACTIONS = Object.keys(ALSO_CALLED) as AppointmentAction[];
+
+/** The letters that do them in the list. */
+const LETTER_OF = Object.fromEntries(Object.entries(LETTERS).map(([letter, action]) => [action, letter]));
+
 /** How the views are called beside their names, in both languages; the list goes by the name of the section. */
 const VIEWS_ALSO_CALLED: Readonly<Record<Exclude<View, 'list'>, string>> = {
   board: 'board calendar day plan doctors اللوحة تقويم جدول اليوم',
   waits: 'waits waiting pending to do worklist ينتظر انتظار معلق مهام',
   figures: 'figures pictures charts statistics numbers busy أرقام رسوم إحصاءات مخططات',
 };
+
+/** What can be done about a patient, by an account and a visit. */
+const PATIENT_VERBS = [
+  { verb: 'book', label: findingMessages.book, params: (patient: string) => bookingParams({ patient }) },
+  { verb: 'visits', label: findingMessages.allVisits, params: (visits: string) => ({ visits }) },
+  {
+    verb: 'follow',
+    label: findingMessages.followUp,
+    params: (_: string, follow: string) => ({ follow }),
+    isOfDoctor: true,
+  },
+];
 
 /** What can be found and done among the appointments. */
 export const appointmentsFindable: Findable<FindRoot> = {
@@ -72,6 +92,16 @@ export const appointmentsFindable: Findable<FindRoot> = {
       alsoCalled: 'book a visit new appointment patient حجز زيارة موعد جديد مريض',
       event: leadTo(bookingParams({})),
     },
+    ...APPOINTMENT_TOOLS,
+  ],
+  verbs: [
+    ...PATIENT_VERBS.map(({ label }) => ({ label, alsoCalled: '' })),
+    ...DOCTOR_VERBS,
+    ...ACTIONS.map((action) => ({
+      label: actMessages[action],
+      alsoCalled: ALSO_CALLED[action],
+      keys: LETTER_OF[action],
+    })),
   ],
   readsItsSlices: true,
   *found(state, question) {
@@ -84,18 +114,19 @@ function* patientsFound(state: FindRoot, { typed, now }: Sought): Looking<FoundT
   const referred = selectRealReferred(state);
   const today = dayOf(now);
   const found = yield* findPatients(referred.patients, selectRealList(state), typed, now);
-  const toldOf = ({ visit, count }: FoundPatient) => ({
+  const toldOf = ({ visit, next, count }: FoundPatient) => ({
     label: selectPatientName(state, visit),
     detail: say(findingMessages.visit, {
-      ...timeOf(visit),
+      when: whenOf(visit, next, today),
       doctor: calledDoctor(rowOf(visit, referred).doctorName),
       count,
     }),
   });
-  const patients = found.slice(0, MOST_OF_A_KIND).map(({ id, visit, count }): FoundThing => ({
+  const patients = found.slice(0, MOST_OF_A_KIND).map(({ id, visit, ...more }): FoundThing => ({
     id: `patient/${id}`,
     kind: 'patient',
-    ...toldOf({ id, visit, count }),
+    ...toldOf({ id, visit, ...more }),
+    picture: rowOf(visit, referred).patientPicture,
     // The key of a row that is to be marked; no filter and no period is left that hides it.
     event: leadTo(
       { open: String(visit.id), ...(visit.date < today && { period: 'past' }) },
@@ -107,23 +138,25 @@ function* patientsFound(state: FindRoot, { typed, now }: Sought): Looking<FoundT
     .slice(0, MOST_BOOKED)
     .flatMap((one): FoundThing[] => {
       const { label: patient, detail } = toldOf(one);
-      const user = String(one.visit.user_id);
-      const verbs: { verb: string; label: Message; params: Address['params'] }[] = [
-        { verb: 'book', label: findingMessages.book, params: bookingParams({ patient: user }) },
-        { verb: 'visits', label: findingMessages.allVisits, params: { visits: user } },
-        ...(one.visit.doctor_id
-          ? [{ verb: 'follow', label: findingMessages.followUp, params: { follow: String(one.visit.id) } }]
-          : []),
-      ];
-      return verbs.map(({ verb, label, params }) => ({
-        id: `verb/${verb}/patient/${one.id}`,
-        kind: 'verb',
-        label: say(label, { patient }),
-        detail,
-        event: leadTo(params),
-      }));
+      return PATIENT_VERBS.filter(({ isOfDoctor }) => !isOfDoctor || one.visit.doctor_id).map(
+        ({ verb, label, params }) => ({
+          id: `verb/${verb}/patient/${one.id}`,
+          kind: 'verb',
+          label: say(label, { patient }),
+          detail,
+          event: leadTo(params(String(one.visit.user_id), String(one.visit.id))),
+        }),
+      );
     });
   return [...patients, ...offered];
+}
+
+/** When the visit is that tells a patient: beside one of today also the next. */
+function whenOf(visit: StoredAppointment, next: StoredAppointment | undefined, today: DateText): Text {
+  const { today: onlyToday, todayAndNext, at } = whenMessages;
+  if (visit.date !== today) return say(at, timeOf(visit));
+  const { time = '' } = timeOf(visit);
+  return next ? say(todayAndNext, { ...timeOf(next), time }) : say(onlyToday, { time });
 }
 
 /** For more patients than these no visit is offered to be booked: other actions are looked for as well. */
@@ -161,48 +194,5 @@ function actionsFound(state: FindRoot, { typed, now, t }: Sought): FoundThing[] 
   return bestMatches([...ofOpen, ...ofChosen], typed, {
     nameOf: ({ finding }) => t(finding.label),
     alsoOf: ({ action }) => ALSO_CALLED[action],
-  }).map(({ finding }) => finding);
-}
-
-/** What can be done about a doctor of the list. */
-function doctorActions(state: FindRoot, { typed, now, t }: Sought): FoundThing[] {
-  if (typed.trim() === '') return [];
-  const today = dayOf(now);
-  const doctors = [...selectNamedInList(state, today).doctors];
-  const verbs = [
-    {
-      verb: 'visits',
-      label: findingMessages.visits,
-      alsoCalled: 'appointments of visits patients مواعيد زيارات مرضى',
-      params: (doctor: string) => ({ doctor }),
-    },
-    {
-      verb: 'away',
-      label: findingMessages.away,
-      alsoCalled: 'doctor away ill absent leave الطبيب غائب غياب إجازة مريض',
-      params: (away: string) => ({ away, on: today }),
-    },
-    {
-      verb: 'late',
-      label: findingMessages.late,
-      alsoCalled: 'doctor late delayed الطبيب متأخر تأخر',
-      params: (late: string) => ({ late }),
-    },
-  ];
-  const all = doctors.flatMap(([id, name]) =>
-    verbs.map(({ verb, label, alsoCalled, params }) => ({
-      said: alsoCalled,
-      finding: {
-        id: `verb/${verb}/${id}`,
-        kind: 'verb' as const,
-        label: say(label, { doctor: calledDoctor(name) }),
-        detail: textOf(bookedDoctors.selectById(state, id)?.specialization),
-        event: leadTo(params(id)),
-      },
-    })),
-  );
-  return bestMatches(all, typed, {
-    nameOf: ({ finding }) => t(finding.label),
-    alsoOf: ({ said }) => said,
   }).map(({ finding }) => finding);
 }

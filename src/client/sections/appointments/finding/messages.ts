@@ -12,7 +12,14 @@ export const findingMessages = messagesOf('appointments.finding', {
   book: 'Book a visit for {patient}',
   allVisits: 'All visits of {patient}',
   followUp: 'Book follow-up for {patient}',
-  visit: '{weekday} {date} {time} · {doctor} · {count, plural, one {# visit} other {# visits}}',
+  visit: '{when} · {doctor} · {count, plural, one {# visit} other {# visits}}',
+});
+
+/** When the visit is that a found patient is told by. */
+export const whenMessages = messagesOf('appointments.finding.when', {
+  at: '{weekday} {date} {time}',
+  today: 'Today {time}',
+  todayAndNext: 'Today {time}, next {weekday} {date}',
 });
 
 /** What can be done with the open appointment. */

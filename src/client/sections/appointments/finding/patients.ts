@@ -21,6 +21,8 @@ interface NameBlock {
 export interface FoundPatient {
   id: string;
   visit: StoredAppointment;
+  /** Of whom a visit of today is shown, the next one after that day. */
+  next: StoredAppointment | undefined;
   /** How many visits there are in all. */
   count: number;
 }
@@ -112,7 +114,9 @@ export function* findPatients(
       const [visit, ...more] = visits.get(id) ?? [];
       if (!visit) return [];
       const best = more.reduce((so, one) => (compareVisits(one, so, present) < 0 ? one : so), visit);
-      return { id, visit: best, count: more.length + 1 };
+      const others = best.date === present.today && more.length > 0 ? [visit, ...more] : [];
+      const [next] = others.filter((one) => rankOf(one, present) === LATER).sort(bySoonest);
+      return { id, visit: best, next, count: more.length + 1 };
     })
     .sort((one, other) => {
       const rank = Number(first.has(other.id)) - Number(first.has(one.id));
@@ -156,10 +160,11 @@ function compareVisits(one: StoredAppointment, other: StoredAppointment, present
   return rank === OVER ? bySoonest(other, one) : bySoonest(one, other);
 }
 
+const LATER = 2;
 const OVER = 3;
 
 function rankOf(one: StoredAppointment, present: ClinicTime): number {
   const comes = isActive(one) && !isOver(hoursOfVisit(one), present);
   if (isActive(one) && one.date === present.today) return comes ? 0 : 1;
-  return comes ? 2 : OVER;
+  return comes ? LATER : OVER;
 }

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectSettings } from '#client/state/settings';
 import { selectArePaused, updatesPaused } from '#client/state/updates';
+import { useAsked } from '#client/state/useAsked';
 import { useT } from '#client/ui/language/useT';
 import { IconAction } from '#client/ui/page/IconAction';
 import { Unseen } from '#client/ui/page/Unseen';
@@ -33,6 +34,8 @@ export function FreshChip({ isPending, onRefreshed, children }: FreshChipProps) 
   const hasMore = useMoreArrived();
   const { refreshSeconds = 0 } = useSelector(selectSettings);
   const arePaused = useSelector(selectArePaused);
+  const pause = () => dispatch(updatesPaused(!arePaused));
+  useAsked(freshMessages.pause, pause, refreshSeconds > 0);
   return (
     <div className={styles.chip}>
       {children}
@@ -57,12 +60,7 @@ export function FreshChip({ isPending, onRefreshed, children }: FreshChipProps) 
         </button>
       )}
       {refreshSeconds > 0 && (
-        <IconAction
-          label={t(freshMessages.pause)}
-          icon={<Pause size={15} />}
-          isPressed={arePaused}
-          onClick={() => dispatch(updatesPaused(!arePaused))}
-        />
+        <IconAction label={t(freshMessages.pause)} icon={<Pause size={15} />} isPressed={arePaused} onClick={pause} />
       )}
     </div>
   );

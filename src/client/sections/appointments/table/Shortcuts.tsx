@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { OnDemand } from '#client/device/onDemand';
+import { useAsked } from '#client/state/useAsked';
 import { usePageKey } from '#client/ui/focus/usePageKey';
 import { useT } from '#client/ui/language/useT';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
@@ -21,6 +22,7 @@ export function Shortcuts({ code, hasSingleKeys, onSingleKeysChosen }: Shortcuts
   const open = () => setIsOpen(true);
   const dialog = useOnceWanted(code, isOpen !== null);
   usePageKey('?', open);
+  useAsked(shortcutsTitle, open);
   return (
     <>
       <button type="button" className={styles.link} onClick={open}>

@@ -21,7 +21,9 @@ export function useSingleKeys(): [areOn: boolean, choose: (areOn: boolean) => vo
 }
 
 /** The letters that change the appointment whose row has the focus. */
-const ACTIONS: Readonly<Partial<Record<string, StatusAction>>> = { a: 'accept', r: 'reject' };
+export const LETTERS = { a: 'accept', r: 'reject' } as const satisfies Readonly<Record<string, StatusAction>>;
+
+const isLetter = (letter: string): letter is keyof typeof LETTERS => letter in LETTERS;
 
 /**
  * Makes the function that does what a letter stands for, where that was chosen and the appointment offers it.
@@ -32,7 +34,7 @@ export function useRowLetters(areOn: boolean, today: DateText, { want }: OnDeman
   const dispatch = useDispatch();
   return useCallback(
     (letter: string, { id, status, date }: StoredAppointment): boolean => {
-      const action = areOn ? ACTIONS[letter] : undefined;
+      const action = areOn && isLetter(letter) ? LETTERS[letter] : undefined;
       if (!action || !offeredActions(status, date, today).includes(action)) return false;
       void want();
       dispatch(statusActionChosen({ id, action }));

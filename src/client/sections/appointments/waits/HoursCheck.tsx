@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
+import { useAsked } from '#client/state/useAsked';
 import { useT } from '#client/ui/language/useT';
 import { hoursCheckWanted } from './events';
 import { deskMessages } from './messages';
@@ -14,6 +15,8 @@ export function HoursCheck() {
   const t = useT();
   const dispatch = useDispatch();
   const { doctors, unchecked, missed, total, done, isRunning } = useSelector(selectHoursCheck);
+  const check = () => dispatch(hoursCheckWanted());
+  useAsked(deskMessages.checkHours, check, !isRunning);
   const said = isRunning
     ? [say(deskMessages.checking, { done, total })]
     : [
@@ -24,11 +27,7 @@ export function HoursCheck() {
       ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Button
-        size="small"
-        variant="outlined"
-        onClick={() => dispatch(isRunning ? hoursCheckStopped() : hoursCheckWanted())}
-      >
+      <Button size="small" variant="outlined" onClick={isRunning ? () => dispatch(hoursCheckStopped()) : check}>
         <span key={String(isRunning)}>{t(isRunning ? deskMessages.stop : deskMessages.checkHours)}</span>
       </Button>
       <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>

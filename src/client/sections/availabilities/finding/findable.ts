@@ -5,12 +5,15 @@ import { entitiesOf } from '#client/entities/entityStore';
 import { bestMatches, withoutWordsOf } from '#client/lib/bestMatches';
 import { dayOf } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
-import { say, shownName } from '#client/lib/text';
+import { say, shownName, type Message } from '#client/lib/text';
 import { placeRevisited, type Address } from '#client/state/address';
-import type { Findable, FoundThing, Sought } from '#client/state/findable';
+import { offeredTool, type Findable, type FoundThing, type Sought } from '#client/state/findable';
+import { firstFreeTitle } from '#client/ui/dates/FirstFreeButton';
+import type { DateText } from '#contract/common';
 import type { Location } from '#contract/directory';
 import { folded, searchWords } from '#contract/text/fold';
 import { withoutTitles } from '#contract/text/titles';
+import { availabilitiesMessages } from '../messages';
 import { hoursFindingMessages } from './messages';
 
 type Doctor = Omit<StoredDoctor, 'locations'> & { locations?: readonly Location[] | null };
@@ -18,16 +21,46 @@ type Doctor = Omit<StoredDoctor, 'locations'> & { locations?: readonly Location[
 /** The verb by its other names, in both languages. */
 const ADD_HOURS = 'plan add opening hours availability for تخطيط إضافة أوقات ساعات دوام';
 
-/** Likewise a place that is closed. */
+/** Likewise a place that is closed, and one whose doctors get hours together. */
 const CLOSED = 'closed holiday closure shut مغلق إغلاق عطلة إجازة';
+const FOR_ALL = 'add opening hours availability for all doctors إضافة أوقات لجميع الأطباء';
 
 const leadTo = (params: Address['params'], section = 'availabilities') =>
   placeRevisited({ key: '', place: { section, params } });
 
+/** What can be done about the hours of a doctor at a place. */
+const HOURS_VERBS: readonly { verb: string; label: Message; params: Address['params'] }[] = [
+  { verb: 'planHours', label: hoursFindingMessages.planHours, params: { form: 'plan' } },
+  { verb: 'addHours', label: hoursFindingMessages.addHours, params: {} },
+];
+
+/** What can be done about a place, by its id and the day of today. */
+const PLACE_VERBS = [
+  {
+    verb: 'closed',
+    label: hoursFindingMessages.closed,
+    alsoCalled: CLOSED,
+    leads: (closed: string, on: DateText) => leadTo({ closed, on }, 'appointments'),
+  },
+  {
+    verb: 'addForAll',
+    label: hoursFindingMessages.addForAll,
+    alsoCalled: FOR_ALL,
+    leads: (location: string) => leadTo({ location, form: 'all' }),
+  },
+];
+
 /** Locations with their doctors, and the opening hours of doctors; those of the directory are asked for. */
 export const availabilitiesFindable: Findable<EntityRootOf<typeof doctors> & EntityRootOf<typeof locations>> = {
   alsoCalled: 'availability opening hours slots calendar أوقات العمل ساعات الدوام توفر',
-  offers: [],
+  offers: [
+    offeredTool(
+      firstFreeTitle,
+      { section: 'availabilities', params: {} },
+      { detail: availabilitiesMessages.title, alsoCalled: 'first next free time slot أول أقرب موعد متاح شاغر' },
+    ),
+  ],
+  verbs: [...HOURS_VERBS.map(({ label }) => ({ label, alsoCalled: ADD_HOURS })), ...PLACE_VERBS],
   found(state, question) {
     const table = locations.selectTable(state);
     const loaded = doctors.selectAll(state).map((doctor) => ({
@@ -37,7 +70,7 @@ export const availabilitiesFindable: Findable<EntityRootOf<typeof doctors> & Ent
     return findingsOf(loaded, locations.selectAll(state), question);
   },
   async asked(question, once) {
-    const said = folded(CLOSED).split(' ');
+    const said = folded(`${CLOSED} ${FOR_ALL}`).split(' ');
     const words = searchWords(withoutWordsOf(question.typed, ADD_HOURS));
     // Half of such a word may be the beginning of a name.
     const wanted = withoutTitles(words.filter((word) => !said.includes(word)).join(' '));
@@ -63,27 +96,25 @@ function findingsOf(people: readonly Doctor[], places: readonly Location[], { ty
     nameOf: ({ doctor }) => t(doctorName(doctor)),
     alsoOf: () => ADD_HOURS,
   }).flatMap(({ doctor, location }) =>
-    (['planHours', 'addHours'] as const).map((verb): FoundThing => ({
+    HOURS_VERBS.map(({ verb, label, params }): FoundThing => ({
       id: `verb/${verb}/${doctor.id}/${location.id}`,
       kind: 'verb',
-      label: say(hoursFindingMessages[verb], { doctor: doctorName(doctor) }),
+      label: say(label, { doctor: doctorName(doctor) }),
       detail: shownName(location.name),
-      event: leadTo({
-        location: String(location.id),
-        doctor: String(doctor.id),
-        ...(verb === 'planHours' && { form: 'plan' }),
-      }),
+      event: leadTo({ location: String(location.id), doctor: String(doctor.id), ...params }),
     })),
   );
-  const closed = bestMatches(places, typed, {
-    nameOf: ({ name }) => name ?? '',
-    alsoOf: () => `${CLOSED} clinic عيادة`,
-  }).map(({ id, name, city }): FoundThing => ({
-    id: `verb/closed/${id}`,
-    kind: 'verb',
-    label: say(hoursFindingMessages.closed, { location: shownName(name) ?? String(id) }),
-    detail: shownName(city),
-    event: leadTo({ closed: String(id), on: dayOf(now) }, 'appointments'),
-  }));
-  return [...found, ...verbs, ...closed];
+  const ofPlaces = PLACE_VERBS.flatMap(({ verb, label, alsoCalled, leads }) =>
+    bestMatches(places, typed, {
+      nameOf: ({ name }) => name ?? '',
+      alsoOf: () => `${alsoCalled} clinic عيادة`,
+    }).map(({ id, name, city }): FoundThing => ({
+      id: `verb/${verb}/${id}`,
+      kind: 'verb',
+      label: say(label, { location: shownName(name) ?? String(id) }),
+      detail: shownName(city),
+      event: leads(String(id), dayOf(now)),
+    })),
+  );
+  return [...found, ...verbs, ...ofPlaces];
 }

@@ -5,4 +5,5 @@ export const hoursFindingMessages = messagesOf('availabilities.finding', {
   planHours: 'Plan hours of {doctor}',
   addHours: 'Add hours for {doctor}',
   closed: 'Closed: {location}',
+  addForAll: 'Add Availability for All Doctors: {location}',
 });

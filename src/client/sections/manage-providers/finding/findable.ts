@@ -4,7 +4,7 @@ import { doctors, providers, type StoredDoctor, type StoredProvider } from '#cli
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { bestMatches } from '#client/lib/bestMatches';
 import { doctorName, titledDoctor } from '#client/lib/doctorName';
-import { fullName, namesOf, shownName, textOf, type Text } from '#client/lib/text';
+import { fullName, namesOf, say, shownName, textOf, type Text } from '#client/lib/text';
 import { placeRevisited, type Address } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Sought } from '#client/state/findable';
 import type { Id } from '#contract/common';
@@ -35,6 +35,12 @@ const verb = (form: string, label: Offered['label'], alsoCalled: string): Offere
   event: leadTo({ form }),
 });
 
+/** What can be done about a provider. */
+const MANAGE_HOURS = {
+  label: directoryFindingMessages.manageHours,
+  alsoCalled: 'manage provider opening hours availabilities إدارة أوقات مقدم الخدمة',
+};
+
 /** Doctors and providers, and what is made of them; the directory is asked for those who are not loaded. */
 export const directoryFindable: Findable<FindRoot> = {
   alsoCalled: 'provider doctor directory clinic profile مقدم مقدمو الخدمة طبيب أطباء دليل عيادة',
@@ -42,6 +48,7 @@ export const directoryFindable: Findable<FindRoot> = {
     verb('add', directoryFindingMessages.newProvider, 'add provider clinic create مقدم خدمة جديد إنشاء عيادة جديدة'),
     verb('reset', directoryMessages.passwordReset, 'password provider account forgot كلمة المرور حساب نسي'),
   ],
+  verbs: [MANAGE_HOURS],
   found(state, question) {
     const booked = bookedDoctors.selectAll(state).map((doctor): Person => {
       const name = textOf(doctor.name);
@@ -83,5 +90,13 @@ function findingsOf(
       label: shownName(name) ?? String(id),
       event: leadTo({ details: String(id) }),
     })),
+    ...bestMatches(clinics, typed, { nameOf: ({ name }) => name ?? '', alsoOf: () => MANAGE_HOURS.alsoCalled }).map(
+      ({ id, name }): FoundThing => ({
+        id: `verb/hours/provider/${id}`,
+        kind: 'verb',
+        label: say(MANAGE_HOURS.label, { provider: shownName(name) ?? String(id) }),
+        event: leadTo({ details: String(id), hours: 'provider' }),
+      }),
+    ),
   ];
 }

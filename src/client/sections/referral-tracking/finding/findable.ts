@@ -1,5 +1,5 @@
 import { placeRevisited, type Address } from '#client/state/address';
-import type { Findable } from '#client/state/findable';
+import { offeredTool, type Findable } from '#client/state/findable';
 import { referralMessages } from '../messages';
 
 const leadTo = (params: Address['params']) =>
@@ -7,7 +7,9 @@ const leadTo = (params: Address['params']) =>
 
 /** The users of the wallets; the figures themselves are what the section opens on. */
 export const referralFindable: Findable<unknown> = {
-  alsoCalled: 'referral wallet reward dashboard figures إحالة إحالات محفظة مكافآت لوحة',
+  alsoCalled:
+    'referral wallet reward dashboard figures ' +
+    'enter one-time password code إحالة إحالات محفظة مكافآت لوحة رمز كلمة مرور لمرة واحدة',
   offers: [
     {
       id: 'referral-tracking/users',
@@ -17,5 +19,10 @@ export const referralFindable: Findable<unknown> = {
       alsoCalled: 'wallet users referrals مستخدمون محافظ إحالات',
       event: leadTo({ view: 'users' }),
     },
+    offeredTool(
+      referralMessages.refresh,
+      { section: 'referral-tracking', params: {} },
+      { detail: referralMessages.title, alsoCalled: 'refresh reload read again تحديث إعادة تحميل' },
+    ),
   ],
 };

@@ -44,7 +44,7 @@ export function DayToolbar(props: DayToolbarProps) {
   const isToday = isWeek ? weekOf(day).includes(today) : day === today;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box role="group" sx={{ display: 'flex', alignItems: 'center' }}>
         <IconAction
           label={t(isWeek ? boardMessages.previousWeek : boardMessages.previousDay)}
           icon={<ChevronLeft size={18} />}

@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 import { wayOf } from '#client/lib/bidi';
 import { clockTime, dayAndMonth, momentDate, shortDate, shortTime, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
@@ -12,11 +10,10 @@ import { statusText } from '#client/sections/appointments/list/statusActions';
 import { StatusBadge } from '#client/sections/appointments/list/StatusBadge';
 import { columnHeaders, FIXED_COLUMN, type ColumnId } from '#client/sections/appointments/view/columns';
 import { DateLabel } from '#client/ui/language/DateLabel';
-import { Discreet } from '#client/ui/language/discreet';
 import { PatientName } from '#client/ui/language/PatientName';
 import { useT } from '#client/ui/language/useT';
 import { phoneAtOnce } from '#client/ui/phone/usePhone';
-import { Picture } from '#client/ui/plain/Picture';
+import { PatientPicture } from '#client/ui/plain/PatientPicture';
 import { SearchedText } from '#client/ui/search/SearchedText';
 import { RowOpener } from '#client/ui/virtual-table/RowOpener';
 import type { Column } from '#client/ui/virtual-table/VirtualTable';
@@ -88,11 +85,6 @@ function patientColumn(
       );
     },
   };
-}
-
-/** The picture of a patient, in whose place a discreet screen has the initials. */
-function PatientPicture({ name, src }: { name: string; src: string | null }) {
-  return <Picture name={name} src={use(Discreet) ? null : src} />;
 }
 
 /** What stands for a patient, whose name may not be known. */

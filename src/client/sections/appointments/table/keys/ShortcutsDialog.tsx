@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
-import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { shortcutsTitle } from '../messages';
 import { shortcutMessages } from './messages';
+import { ALWAYS, SINGLE, type KeyLine } from './shortcuts';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -32,31 +32,6 @@ export function ShortcutsDialog({ isOpen, hasSingleKeys, onSingleKeysChosen, onC
     </Modal>
   );
 }
-
-interface KeyLine {
-  keys: readonly string[];
-  does: Message;
-}
-
-const ALWAYS: readonly KeyLine[] = [
-  { keys: ['↑', '↓'], does: shortcutMessages.move },
-  { keys: ['Home', 'End'], does: shortcutMessages.ends },
-  { keys: ['n'], does: shortcutMessages.now },
-  { keys: ['Enter'], does: shortcutMessages.open },
-  { keys: ['Esc'], does: shortcutMessages.close },
-  { keys: ['/'], does: shortcutMessages.search },
-  { keys: ['Enter', '↓'], does: shortcutMessages.fromSearch },
-  { keys: ['x'], does: shortcutMessages.choose },
-  { keys: ['Shift ↑', 'Shift ↓'], does: shortcutMessages.extend },
-  { keys: ['Shift →', 'Shift ←'], does: shortcutMessages.widen },
-  { keys: ['Ctrl P'], does: shortcutMessages.print },
-  { keys: ['?'], does: shortcutMessages.list },
-];
-
-const SINGLE: readonly KeyLine[] = [
-  { keys: ['a'], does: shortcutMessages.accept },
-  { keys: ['r'], does: shortcutMessages.reject },
-];
 
 function KeyList({ keys: lines, isOff = false }: { keys: readonly KeyLine[]; isOff?: boolean }) {
   const t = useT();

@@ -3,12 +3,22 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Bookmark, BookmarkPlus, Columns3, Download, Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import {
+  Bookmark,
+  BookmarkPlus,
+  Columns3,
+  Download,
+  Ellipsis,
+  Pencil,
+  Printer,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { wayOf } from '#client/lib/bidi';
-import type { Message, Translate } from '#client/lib/text';
+import type { Translate } from '#client/lib/text';
 import type { Placeholders } from '#client/sections/appointments/list/usePlaceholders';
 import { useListExport } from '#client/sections/appointments/paper/ListExport';
 import { columnsChosen, columnsReset, viewChosen, viewDeletionChosen } from '#client/sections/appointments/view/events';
@@ -17,6 +27,7 @@ import type { NamedView } from '#client/sections/appointments/view/layout';
 import { ColumnsPanel } from '#client/sections/appointments/view/saved/ColumnsPanel';
 import { useSavedViews } from '#client/sections/appointments/view/saved/SavedViews';
 import { useShownColumns } from '#client/sections/appointments/view/TableView';
+import { useAskedOf, type Tool } from '#client/state/useAsked';
 import { usePrintKey } from '#client/ui/focus/usePageKey';
 import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
@@ -30,6 +41,11 @@ interface ListMenuProps {
   canExport: boolean;
 }
 
+/** A line of it, which the search through everything finds too. */
+interface Line extends Tool {
+  Icon: LucideIcon;
+}
+
 /** One menu for all that is done with the list as a whole: its saved views, its columns, a file and paper. */
 export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
   const t = useT();
@@ -40,15 +56,20 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
   const columns = useShownColumns();
   const saved = useSavedViews();
   const leaving = useListExport(today, placeholders);
-  const printSheets = () => leaving.print(false);
-  usePrintKey(canExport, printSheets);
+  const saveView: Line = { label: viewMessages.saveView, Icon: BookmarkPlus, act: () => saved.name('new') };
+  const choose: Line = { label: viewMessages.columns, Icon: Columns3, act: () => setIsChoosing(true) };
+  const ofView = columns ? [saveView, choose] : [saveView];
+  const ofPage = usePageLines(leaving, canExport);
+  useAskedOf([...ofView, ...ofPage]);
   const does = (act: () => void) => () => {
     setIsOpen(false);
     act();
   };
-  const line = (label: Message, icon: ReactNode, act: () => void, isDisabled = false) => (
-    <MenuItem key={label.id} sx={WHOLE_LINE} disabled={isDisabled} onClick={does(act)}>
-      <ListItemIcon>{icon}</ListItemIcon>
+  const shown = ({ label, Icon, act, isPossible = true }: Line) => (
+    <MenuItem key={label.id} sx={WHOLE_LINE} disabled={!isPossible} onClick={does(act)}>
+      <ListItemIcon>
+        <Icon size={15} />
+      </ListItemIcon>
       {t(label)}
     </MenuItem>
   );
@@ -77,17 +98,25 @@ export function ListMenu({ today, placeholders, canExport }: ListMenuProps) {
           rename: (view) => does(() => saved.name(view)),
           remove: (view) => does(() => dispatch(viewDeletionChosen(view))),
         })}
-        {line(viewMessages.saveView, <BookmarkPlus size={15} />, () => saved.name('new'))}
-        {columns && line(viewMessages.columns, <Columns3 size={15} />, () => setIsChoosing(true))}
+        {ofView.map(shown)}
         <Divider component="li" sx={WHOLE_LINE} />
-        {line(toolMessages.downloadCsv, <Download size={15} />, leaving.downloadCsv, !canExport)}
-        {line(toolMessages.daySheets, <Printer size={15} />, printSheets, !canExport)}
-        {line(toolMessages.initialSheets, <Printer size={15} />, () => leaving.print(true), !canExport)}
+        {ofPage.map(shown)}
       </Menu>
       <ShownColumns anchor={isChoosing ? anchor : null} onClose={() => setIsChoosing(false)} />
       {saved.dialog}
     </>
   );
+}
+
+/** What leaves the page: a file, and paper, which has a key as well. */
+function usePageLines({ downloadCsv, print }: ReturnType<typeof useListExport>, isPossible: boolean): Line[] {
+  const printSheets = () => print(false);
+  usePrintKey(isPossible, printSheets);
+  return [
+    { label: toolMessages.downloadCsv, Icon: Download, act: downloadCsv, isPossible },
+    { label: toolMessages.daySheets, Icon: Printer, act: printSheets, isPossible },
+    { label: toolMessages.initialSheets, Icon: Printer, act: () => print(true), isPossible },
+  ];
 }
 
 /** The choice of columns; a page as narrow as a phone has none. */

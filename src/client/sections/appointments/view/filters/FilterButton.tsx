@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { ListFilter } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import { aheadOfNeed } from '#client/device/aheadOfNeed';
@@ -8,6 +8,7 @@ import { selectIsClashesOnly } from '#client/sections/appointments/clashes/first
 import { selectPeriod, selectStatusFilter } from '#client/sections/appointments/list/address';
 import { LazyView } from '#client/sections/appointments/list/LazyView';
 import { useFoldedFilter } from '#client/sections/appointments/list/useTightTools';
+import { useAsked } from '#client/state/useAsked';
 import { useT } from '#client/ui/language/useT';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { FoldedButton } from '#client/ui/page/FoldingButton';
@@ -40,7 +41,10 @@ export function FilterButton({ today, more }: FilterButtonProps) {
   const isPhone = useIsPhone();
   const isNarrowed = useIsNarrowed();
   const isFolded = useFoldedFilter();
+  const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = () => setAnchor(button.current);
+  useAsked(viewMessages.filter, open);
   const filters = <LazyView code={viewFilters}>{(ViewFilters) => <ViewFilters today={today} />}</LazyView>;
   useEffect(() => aheadOfNeed(viewFilters.load), []);
   if (isPhone)
@@ -53,6 +57,7 @@ export function FilterButton({ today, more }: FilterButtonProps) {
   return (
     <>
       <FoldedButton
+        ref={button}
         variant="outlined"
         label={t(viewMessages.filter)}
         icon={<ListFilter size={15} />}
@@ -60,7 +65,7 @@ export function FilterButton({ today, more }: FilterButtonProps) {
         sx={{ height: 36, minWidth: 36, ...(isFolded && { paddingInline: 1 }) }}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={open}
       />
       <Popover
         open={anchor !== null}

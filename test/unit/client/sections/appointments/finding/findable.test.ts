@@ -68,6 +68,10 @@ describe('patients', () => {
     const lines = patients('nada', namesakes);
     expect(lines.map(leadsTo)).toEqual([2, 3, 4, 5, 6].map((open) => ({ open: String(open) })));
     expect(new Set(lines.map(({ detail }) => t(detail ?? ''))).size).toBe(5);
+    const [salma, basil] = patients('salma');
+    expect(t(salma?.detail ?? '')).toMatch(/^Today 09:00, next \w+ \d+ \w+ · /);
+    expect(t(basil?.detail ?? '')).toMatch(/^\w+ \d+ \w+ \d\d:\d\d · /);
+    expect([salma?.picture, basil?.picture]).toEqual([null, null]);
   });
 
   describe('among a hundred thousand', () => {
