@@ -110,7 +110,7 @@ function Cell({ numbers, place, most, hasHeat, heatOf, numberText, propsOf, onOp
  * cover it where the table ends.
  */
 const GROUND = 'var(--mui-palette-background-paper) 40%, transparent';
-const SHADE = 'color-mix(in srgb, var(--mui-palette-text-primary) 30%, transparent), transparent';
+const SHADE = 'color-mix(in srgb, var(--mui-palette-text-primary) 20%, transparent), transparent';
 const frameLook = {
   overflow: 'auto',
   maxHeight: 480,
