@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { APPOINTMENT_LIST } from '#client/entities/appointmentList';
 import { appointments, isActive } from '#client/entities/appointments';
 import { doctors, locations, type StoredDoctor } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
@@ -7,6 +8,7 @@ import { entitiesOf } from '#client/entities/entityStore';
 import { isDateText } from '#client/lib/dates';
 import { selectParam, type AddressRoot } from '#client/state/address';
 import { selectList, type ListsRoot } from '#client/state/lists';
+import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import type { DateText, Id } from '#contract/common';
 import type { Location } from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
@@ -54,10 +56,16 @@ export const selectFoundDoctors = createSelector(
 /** The doctors of a location; `undefined` before they were read. */
 export const selectDoctors = doctors.makeSelectList((locationId: Id) => availabilitiesKeys.doctors(locationId));
 
-/** Who is expected on a date, as far as the appointments are known; `undefined` where none is. */
+/** Whether all appointments are known: half of them say of nobody that he is free. */
+function selectAreVisitsKnown(state: RequestsRoot): boolean {
+  const reading = selectRequest(state, APPOINTMENT_LIST);
+  return reading?.status === 'succeeded' || reading?.isKnown === true;
+}
+
+/** Who is expected on a date; `undefined` where that is not known. */
 export const selectVisitsOn = createSelector(
-  [appointments.selectAll, (_: unknown, date: DateText) => date],
-  (all, date) => (all.length === 0 ? undefined : all.filter((one) => one.date === date && isActive(one))),
+  [appointments.selectAll, selectAreVisitsKnown, (_: unknown, date: DateText) => date],
+  (all, areKnown, date) => (areKnown ? all.filter((one) => one.date === date && isActive(one)) : undefined),
 );
 
 /** A location by its id; `undefined` where nothing is known of it. */

@@ -1,3 +1,4 @@
+import { APPOINTMENT_LIST } from '#client/entities/appointmentList';
 import type { Id } from '#contract/common';
 
 /** The name of the section in the address (Spec 1 §2). */
@@ -5,7 +6,7 @@ export const SECTION = 'appointments';
 
 /** Keys of the request table and of the lists that belong to this section. */
 export const appointmentKeys = {
-  list: 'appointments/list',
+  list: APPOINTMENT_LIST,
   many: 'appointments/many',
   undoMany: 'appointments/undoMany',
   undoDay: 'appointments/undoDay',

@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
+import { APPOINTMENT_LIST } from '#client/entities/appointmentList';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { addressRead } from '#client/state/address';
+import { requestSucceeded } from '#client/state/requests/requests';
 import type { Doctor } from '#contract/directory';
 import { makeAppointment, makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
@@ -217,7 +219,7 @@ describe('a location', () => {
       ]),
     );
     const visit = makeAppointment({ date: today, doctor_id: 21, start_time: '23:40:00', end_time: '23:59:59' });
-    open({ location: '31' }, entitiesMerged({ appointments: { 1: visit } }));
+    open({ location: '31' }, entitiesMerged({ appointments: { 1: visit } }), requestSucceeded(APPOINTMENT_LIST));
     const list = within(await screen.findByRole('list', { name: '2 doctors' }));
     const [ofOmar, ofMona] = list.getAllByRole('listitem');
 
