@@ -24,6 +24,7 @@ it('shows the predefined categories, and adds a lab subcategory with an icon and
   await desk.expectAccessible();
 
   await desk.page.getByRole('tab', { name: 'Subcategories' }).click();
+  await desk.choose(desk.page.getByLabel('Category'), 'Lab Tests');
   await desk.page.getByRole('button', { name: 'Add Subcategory' }).click();
   await desk.choose(dialog().getByLabel('Parent Category'), 'Lab Tests');
   expect(await dialog().getByLabel('Show Test Options').count()).toBe(0);
@@ -34,6 +35,12 @@ it('shows the predefined categories, and adds a lab subcategory with an icon and
   await dialog().getByLabel('Icon').setInputFiles({ name: 'heart.png', mimeType: 'image/png', buffer: PICTURES.png });
   await desk.expectAccessible();
   await save();
+  await desk.page.locator('.made').waitFor();
+  // A short grid has grown with its row: nothing is scrolled, nor can be.
+  const [gone, left] = await desk.page
+    .locator('.MuiDataGrid-virtualScroller')
+    .evaluate(({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight - clientHeight]);
+  expect([gone, left]).toEqual([0, 0]);
 
   const { body } = await desk.backend.call(listSubcategories);
   const made = body.find(({ name }) => name === 'Heart Markers');
