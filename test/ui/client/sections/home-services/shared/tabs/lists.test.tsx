@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { sendList } from '#client/api/sendList';
 import { homeServicesSection } from '#client/sections/home-services';
@@ -15,10 +15,13 @@ type Answer = readonly object[] | Error | Promise<never>;
 
 /** The section at an address, before a service with these lists; the others are empty, and an error is a failure. */
 function open(params: Readonly<Record<string, string>>, lists: Map<unknown, Answer>) {
-  jest.mocked(sendList).mockImplementation(((endpoint: unknown) => {
-    const list = lists.get(endpoint) ?? [];
-    return list instanceof Error ? Promise.reject(list) : Promise.resolve(list);
-  }) as typeof sendList);
+  jest
+    .mocked(sendList)
+    .mockReset()
+    .mockImplementation(((endpoint: unknown) => {
+      const list = lists.get(endpoint) ?? [];
+      return list instanceof Error ? Promise.reject(list) : Promise.resolve(list);
+    }) as typeof sendList);
   const { Section, reducers, watchers } = homeServicesSection;
   const given = [addressRead({ section: 'home-services', params })];
   return renderWithStore(<Section />, { reducers, watchers: { all: watchers.homeServices }, given });
@@ -72,6 +75,31 @@ it('names the table of the tab Availability like the tab', async () => {
   );
 
   expect(await screen.findByRole('grid', { name: 'Availability' })).toBeVisible();
+});
+
+it.each([
+  ['categories', []],
+  ['subcategories', []],
+  ['labServices', [lipids, thyroid]],
+  ['labPackages', [lipids]],
+  ['providers', []],
+  ['linking', [lipids]],
+  ['staff', []],
+  ['schedule', []],
+])('reads each list once for the tab %s', async (tab, items) => {
+  open(
+    { tab, provider: '3' },
+    new Map<unknown, Answer>([
+      [listHomeProviders, providers],
+      [listLabServices, items],
+      [listLabPackages, items],
+    ]),
+  );
+  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+  const asked = jest.mocked(sendList).mock.calls.map(([endpoint, query]) => JSON.stringify([endpoint, query]));
+
+  expect(asked).not.toEqual([]);
+  expect(asked).toEqual([...new Set(asked)]);
 });
 
 describe('the search of a tab', () => {
