@@ -38,6 +38,8 @@ export interface FoundThing {
 /** A place or a verb that is always there, with its other names in both languages. */
 export interface Offered extends FoundThing {
   alsoCalled: string;
+  /** Whether it is not there by touch. */
+  needsKeyboard?: boolean;
 }
 
 /** What a view can do, as its button is called: it is done there (`useAsked`). */

@@ -6,6 +6,7 @@ import type { Findable, FoundThing, Offered, Once } from '#client/state/findable
 import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { useT } from '#client/ui/language/useT';
+import { useIsTouched } from '#client/ui/page/useMedia';
 import { useAccountLines, type AccountDoors } from '../account/accountLines';
 import type { SectionId } from '../sectionIds';
 import { withFound, type FoundLine, type FoundOf } from './lines';
@@ -36,7 +37,11 @@ export function useFoundLines({ arrived, sourcesNow, recent, makeOnce, doors }: 
   const [found, setFound] = useState(NOTHING);
   const [asked, setAsked] = useState<'asking' | 'answered' | 'unasked'>('answered');
   const running = useRef({ typed: '', once: makeOnce(), stop: () => undefined as void });
-  const places = useMemo(() => sectionOffers(arrived), [arrived]);
+  const isTouched = useIsTouched();
+  const places = useMemo(
+    () => sectionOffers(arrived).filter(({ needsKeyboard = false }) => !(needsKeyboard && isTouched)),
+    [arrived, isTouched],
+  );
   const search = (text: string) => {
     const { typed: before, once, stop } = running.current;
     stop();

@@ -9,16 +9,19 @@ import { Sheet } from './Sheet';
 import { sheetMessages } from './sheetMessages';
 
 interface FilterFoldProps {
+  /** Whether the sheet of a phone is open, and what does that; where something else opens it, too. */
+  fold?: readonly [boolean, (isOpen: boolean) => void];
   /** Whether any of them narrows what is shown. */
   isNarrowed?: boolean;
   children: ReactNode;
 }
 
 /** The filters of a list, where they stand; on a phone one button that opens a sheet with them. */
-export function FilterFold({ isNarrowed = false, children }: FilterFoldProps) {
+export function FilterFold({ fold, isNarrowed = false, children }: FilterFoldProps) {
   const t = useT();
   const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(false);
+  const own = useState(false);
+  const [isOpen, setIsOpen] = fold ?? own;
   if (!isPhone) return children;
   const close = () => setIsOpen(false);
   return (

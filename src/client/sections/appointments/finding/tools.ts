@@ -37,7 +37,10 @@ export const APPOINTMENT_TOOLS: readonly Offered[] = [
   inView('list', toolMessages.downloadCsv, 'download csv export spreadsheet excel file تنزيل تصدير ملف جدول'),
   inView('list', toolMessages.daySheets, 'print day sheets paper list طباعة أوراق اليوم قائمة'),
   inView('list', toolMessages.initialSheets, 'print day sheets initials paper طباعة أوراق اليوم أحرف أولى'),
-  inView('list', shortcutsTitle, 'keyboard shortcuts keys help اختصارات لوحة المفاتيح مفاتيح'),
+  {
+    ...inView('list', shortcutsTitle, 'keyboard shortcuts keys help اختصارات لوحة المفاتيح مفاتيح'),
+    needsKeyboard: true,
+  },
   inView('board', firstFreeTitle, 'first next free time slot أول أقرب موعد متاح شاغر'),
   inView(
     'board',

@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { FoundBox } from '#client/app/palette/FoundBox';
 import { onceMaker } from '#client/app/palette/once';
 import type { Source } from '#client/app/palette/search';
+import type { Finder } from '#client/app/palette/useFoundLines';
 import { sectionOpened } from '#client/state/address';
-import type { FoundThing } from '#client/state/findable';
+import type { FoundThing, Offered } from '#client/state/findable';
 import { listReceived, type ListsRoot } from '#client/state/lists';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
@@ -21,7 +22,7 @@ const FOUND: Partial<Record<string, FoundThing[]>> = {
 const LAST = doctor('last', 'Dr. Last');
 
 /** A box over a section whose service answers when the test says so, and another one that has no slices yet. */
-function open() {
+function open(arrived: Finder['arrived'] = {}) {
   const [onChosen, onClose] = [jest.fn(), jest.fn()];
   let answer: (found: FoundThing[]) => void = () => undefined;
   const source: Source = {
@@ -41,7 +42,7 @@ function open() {
   const made = onceMaker();
   const doors = { onOpened: jest.fn(), onSignOut: jest.fn() };
   const page = renderWithStore(
-    <FoundBox arrived={{}} {...{ sourcesNow, onChosen, onClose }} recent={[]} makeOnce={made} doors={doors} />,
+    <FoundBox {...{ arrived, sourcesNow, onChosen, onClose }} recent={[]} makeOnce={made} doors={doors} />,
     { given: [sectionOpened('home-services')] },
   );
   return { ...page, onChosen, onClose, last, answer: (found: FoundThing[]) => answer(found) };
@@ -50,6 +51,10 @@ function open() {
 const field = () => screen.getByRole('combobox', { name: 'Search everything' });
 const inFocus = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 describe('the search through everything', () => {
   it('begins with the places where somebody was, and then the others', () => {
@@ -123,6 +128,20 @@ describe('the search through everything', () => {
     expect(sentence.closest('bdi')).toBeNull();
     expect(sentence).not.toHaveAttribute('dir');
     expect(screen.getByText('د. نادية').closest('bdi')).toHaveAttribute('dir', 'rtl');
+  });
+
+  it.each([
+    ['by touch', true, []],
+    ['where there may be a keyboard', false, ['Keys']],
+  ])('%s offers what needs one accordingly', async (_, isTouched, offered) => {
+    const follow = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
+    const list = { matches: isTouched, ...Object.fromEntries(follow.map((name) => [name, jest.fn()])) };
+    Object.assign(window, { matchMedia: () => list });
+    const keys: Offered = { ...doctor('keys', 'Keys'), kind: 'verb', alsoCalled: '', needsKeyboard: true };
+    const { person } = open({ appointments: { alsoCalled: '', offers: [keys] } });
+    await person.type(field(), 'keys');
+
+    expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered);
   });
 
   it('says that nothing was found', async () => {

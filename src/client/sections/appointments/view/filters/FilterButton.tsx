@@ -43,13 +43,14 @@ export function FilterButton({ today, more }: FilterButtonProps) {
   const isFolded = useFoldedFilter();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = () => setAnchor(button.current);
+  const fold = useState(false);
+  const open = () => (isPhone ? fold[1](true) : setAnchor(button.current));
   useAsked(viewMessages.filter, open);
   const filters = <LazyView code={viewFilters}>{(ViewFilters) => <ViewFilters today={today} />}</LazyView>;
   useEffect(() => aheadOfNeed(viewFilters.load), []);
   if (isPhone)
     return (
-      <FilterFold isNarrowed={isNarrowed}>
+      <FilterFold {...{ fold, isNarrowed }}>
         {more}
         {filters}
       </FilterFold>
