@@ -127,7 +127,13 @@ it(
 /** Where an entry of the sidebar leads: to its view, to the open section afresh, else to the section as it was left. */
 function behindEntry({ id, view: name }: Pick<SectionEntry, 'id' | 'view'>, from: Place): Place {
   if (name !== undefined) return placeAt(`view=${name}`);
-  return id === from.section ? firstOf(id) : (left.get(id) ?? firstOf(id));
+  return id === from.section ? afresh(from) : (left.get(id) ?? firstOf(id));
+}
+
+/** The first view of a section; Home Services opens on the tab that was open last. */
+function afresh({ section, query }: Place): Place {
+  const tab = section === 'home-services' && new URLSearchParams(query).get('tab');
+  return tab ? placeAt(`section=${section}&tab=${tab}`) : firstOf(section);
 }
 
 it(

@@ -301,7 +301,7 @@ function ofHomeServices({ homeProvider }: Data): Place[] {
     staff: { kinds: staffMessages.kinds, all: STAFF_PARTS },
   };
   return TABS.flatMap(({ id, label }, at) => {
-    const query = `section=home-services${at === 0 ? '' : `&tab=${id}`}`;
+    const query = `section=home-services&tab=${id}`;
     const outer = tabOf(homeMessages.title, { label }, at === 0);
     const { kinds, all } = parts[id] ?? { all: [] };
     return [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { readRecentIds, rememberRecentId } from '#client/device/recentIds';
@@ -25,18 +25,18 @@ export function HomeServicesSection() {
   const t = useT();
   const dispatch = useDispatch();
   const [first] = TABS;
-  const [[last = first.id]] = useState(() => readRecentIds('homeTabs'));
   const named = useSelected(selectParam, 'tab');
+  const wanted = useMemo(() => named || readRecentIds('homeTabs')[0], [named]);
   const isPhone = useIsPhone();
   const choose = (tab: string) => dispatch(tabChosen(tab));
-  const { id: open, Content } = TABS.find(({ id }) => id === (named || last)) ?? first;
+  const { id: open, Content } = TABS.find(({ id }) => id === wanted) ?? first;
   const keep = useEffectEvent(() => {
     rememberRecentId('homeTabs', open);
-    if (!named && open !== first.id) dispatch(lastTabShown(open));
+    if (named === '') dispatch(lastTabShown(open));
   });
   useEffect(() => {
     keep();
-  }, [open]);
+  }, [open, named]);
   return (
     <SectionFrame title={t(homeMessages.title)}>
       {isPhone ? (
