@@ -78,6 +78,7 @@ function cellOf(value: CellValue, { decimal }: CsvDialect): string {
 /** A text that a spreadsheet leaves as it is. */
 function harmless(text: string): string {
   if (GROUPS.test(text)) return text;
-  if (LIKE_NUMBER.test(text) && !PLAIN_NUMBER.test(text)) return LEFT_TO_RIGHT_MARK + text;
-  return text.replace(FORMULA_INSIDE, "$&'").replace(FORMULA_AT_START, "'");
+  const guarded = text.replace(FORMULA_INSIDE, "$&'");
+  if (LIKE_NUMBER.test(text) && !PLAIN_NUMBER.test(text)) return LEFT_TO_RIGHT_MARK + guarded;
+  return guarded.replace(FORMULA_AT_START, "'");
 }
