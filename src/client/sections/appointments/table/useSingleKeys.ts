@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { OnDemand } from '#client/device/onDemand';
 import { onDevice } from '#client/device/onDevice';
 import type { StoredAppointment } from '#client/entities/appointments';
+import { ownValue } from '#client/lib/records';
 import type { DateText } from '#contract/common';
 import { statusActionChosen } from '../list/events';
 import { offeredActions, type StatusAction } from '../list/statusActions';
@@ -23,8 +24,6 @@ export function useSingleKeys(): [areOn: boolean, choose: (areOn: boolean) => vo
 /** The letters that change the appointment whose row has the focus. */
 export const LETTERS = { a: 'accept', r: 'reject' } as const satisfies Readonly<Record<string, StatusAction>>;
 
-const isLetter = (letter: string): letter is keyof typeof LETTERS => letter in LETTERS;
-
 /**
  * Makes the function that does what a letter stands for, where that was chosen and the appointment offers it.
  *
@@ -34,7 +33,7 @@ export function useRowLetters(areOn: boolean, today: DateText, { want }: OnDeman
   const dispatch = useDispatch();
   return useCallback(
     (letter: string, { id, status, date }: StoredAppointment): boolean => {
-      const action = areOn && isLetter(letter) ? LETTERS[letter] : undefined;
+      const action = areOn ? ownValue<StatusAction>(LETTERS, letter) : undefined;
       if (!action || !offeredActions(status, date, today).includes(action)) return false;
       void want();
       dispatch(statusActionChosen({ id, action }));
