@@ -3,6 +3,7 @@ import { setUpDesk } from '#test/support/browser/desk';
 import { ALL_NO_DOORS, doorsInSight, type PageDoor } from '#test/support/browser/pageDoors';
 import { readPlaces } from '#test/support/browser/places';
 import { doorCalled, readDoors } from '#test/support/doors';
+import { TO_COME } from '#test/support/toCome';
 
 const desk = setUpDesk();
 
@@ -59,7 +60,7 @@ it('has whatever a button or a line of a menu does among the doors, and no third
       await page.keyboard.press('Escape');
     }
     await place.only(page.getByRole('main')).waitFor();
-    await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+    await page.waitForFunction((toCome) => !document.querySelector(toCome), TO_COME);
     await take(place.section);
   }
   const crowded = [...spots].filter(([, each]) => each.size > MOST_DOORS).map(([thing, each]) => [thing, ...each]);

@@ -10,6 +10,7 @@ import {
   spaceTexts,
   untold,
 } from '#test/support/browser/senses';
+import { TO_COME } from '#test/support/toCome';
 
 const desk = setUpDesk();
 
@@ -36,7 +37,7 @@ async function wrongAt(look: () => Promise<string[]>): Promise<Record<string, st
     }
     const within = place.isDialog ? page.getByRole('dialog', { name: place.title }) : page.getByRole('main');
     await place.only(within).waitFor();
-    await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+    await page.waitForFunction((toCome) => !document.querySelector(toCome), TO_COME);
     // What is still read moves what stands below it.
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' });
     const found = await look();

@@ -1,5 +1,6 @@
 import { setUpDesk } from '#test/support/browser/desk';
 import { cutOfRing } from '#test/support/browser/rings';
+import { TO_COME } from '#test/support/toCome';
 
 const desk = setUpDesk();
 
@@ -87,7 +88,7 @@ it.each(SCREENS)('every Tab stop of %s shows the focus, in light and in dark', a
   await page.waitForLoadState('networkidle');
   for (const [query, pressed] of screens) {
     await desk.goTo(query);
-    await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root'));
+    await page.waitForFunction((toCome) => !document.querySelector(`main :is(${toCome})`), TO_COME);
     // What is drawn while somebody walks through it takes the focus with it.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await page.evaluate(startOver);

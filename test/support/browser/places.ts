@@ -21,6 +21,7 @@ import { listAppointments } from '#contract/appointments';
 import { searchDirectory } from '#contract/directory';
 import { listHomeProviders, listLabPackages } from '#contract/homeServices/lists';
 import { placeOf } from '../doors';
+import { TO_COME } from '../toCome';
 import type { Desk } from './desk';
 
 /** Where a person can be: a view, a tab, or a dialog that the address opens. */
@@ -64,7 +65,8 @@ interface Data {
 }
 
 const button = (name: string) => (within: Locator) => within.getByRole('button', { name, exact: true }).first();
-const heading = (name: string) => (within: Locator) => within.getByRole('heading', { name });
+const heading = (name: string) => (within: Locator) =>
+  within.getByRole('heading', { name }).and(within.page().locator(`:not(:is(${TO_COME}) *)`));
 const text = (name: string) => (within: Locator) => within.getByText(name).first();
 /** On a telephone the tabs of a section are a field to choose from. */
 const tab = (name: string) => (within: Locator) =>

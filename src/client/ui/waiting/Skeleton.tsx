@@ -10,5 +10,5 @@ interface SkeletonProps extends Pick<CSSProperties, 'width' | 'height'> {
 
 /** The place of something that is not there yet, in its size. */
 export function Skeleton({ variant, width, height, style }: SkeletonProps) {
-  return <span className={styles.skeleton} data-variant={variant} style={{ width, height, ...style }} />;
+  return <span className={styles.skeleton} data-to-come data-variant={variant} style={{ width, height, ...style }} />;
 }

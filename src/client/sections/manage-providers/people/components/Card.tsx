@@ -9,9 +9,9 @@ import { Skeleton } from '#client/ui/waiting/Skeleton';
 export function DirectorySkeleton() {
   const t = useT();
   return (
-    <CardFrame role="progressbar" aria-label={t(uiMessages.loading)}>
+    <CardFrame as="div" role="progressbar" aria-label={t(uiMessages.loading)}>
       {Array.from({ length: 8 }, (_, card) => (
-        <Card key={card}>
+        <Card key={card} as="div">
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: '12px 16px' }}>
             <Skeleton variant="circular" width={36} height={36} />
             <Box sx={{ flex: 1 }}>
@@ -25,16 +25,19 @@ export function DirectorySkeleton() {
   );
 }
 
-/** The frame around doctors or providers below each other, as that of every list. */
-export const CardFrame = styled('div')(({ theme }) => ({
+/** The list of doctors or of providers below each other, in the frame of every list. */
+export const CardFrame = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** One found doctor or provider in its frame; the buttons of a doctor have edges while somebody looks at them. */
-export const Card = styled('div')(({ theme }) => ({
+/** One found doctor or provider of such a list; the buttons of a doctor have edges while somebody looks at them. */
+export const Card = styled('li')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 60px',
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },

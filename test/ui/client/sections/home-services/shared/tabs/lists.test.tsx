@@ -8,6 +8,7 @@ import { listCategories, listHomeProviders, listLabPackages, listLabServices } f
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { listHomeSchedule, listLanguages } from '#contract/homeServices/staff';
 import { renderWithStore } from '#test/support/page/renderWithStore';
+import { TO_COME } from '#test/support/toCome';
 
 jest.mock('#client/api/sendList');
 
@@ -95,7 +96,7 @@ it.each([
       [listLabPackages, items],
     ]),
   );
-  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+  await waitFor(() => expect(document.querySelector(TO_COME)).toBeNull());
   const asked = jest.mocked(sendList).mock.calls.map(([endpoint, query]) => JSON.stringify([endpoint, query]));
 
   expect(asked).not.toEqual([]);
