@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { listAppointments } from '#contract/appointments';
 import { SERVICE_PATHS } from '#server/config';
 import type { Backend } from '#test/support/backend/liveBackend';
+import { passOn } from '#test/support/backend/proxy';
+import { serve } from '#test/support/backend/serving';
 
 const LIST = SERVICE_PATHS[listAppointments.service] + listAppointments.path;
 
@@ -18,28 +16,15 @@ export async function withQuickService<Measured>(
 ): Promise<Measured> {
   const { body } = await backend.call(listAppointments);
   const answer = Buffer.from(JSON.stringify(shuffled(body)));
-  const server = createServer((call, reply) => {
-    if (call.url !== LIST) passOn(call, reply, backend.url);
+  const { url, stop } = await serve((call, reply) => {
+    if (call.url !== LIST) passOn(backend.url, call, reply);
     else reply.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length }).end(answer);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   try {
-    return await measure({ ...backend, url: `http://127.0.0.1:${port}` });
+    return await measure({ ...backend, url });
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
-}
-
-function passOn(call: IncomingMessage, reply: ServerResponse, to: string): void {
-  const passed = request(new URL(call.url ?? '', to), { method: call.method, headers: call.headers }, (answer) => {
-    reply.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(reply);
-  });
-  passed.on('error', () => reply.destroy());
-  call.pipe(passed);
 }
 
 /** The rows in an order that is the same in every run, and looks like none. */

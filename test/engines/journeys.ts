@@ -9,6 +9,8 @@ import { listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/demo/accounts';
 import { startBackend, type Backend } from '#test/support/backend/liveBackend';
+import { passOn } from '#test/support/backend/proxy';
+import { serve } from '#test/support/backend/serving';
 import { workbook } from '#test/support/builders/workbook';
 import type { Target } from './find';
 import { handAt, type Hand } from './hand';
@@ -71,10 +73,10 @@ export function playIn({ name, isInstalled, packages, keepsPages, start }: Engin
     });
 
     /** Opens the page at a query string as the administrator, whose session the device has kept. */
-    async function enter(query = ''): Promise<void> {
+    async function enter(query = '', url = backend.url): Promise<void> {
       const kept = JSON.stringify({ 'mawid.token': await backend.signIn(), 'mawid.user': DEMO.email });
       await hand.ask(`void Object.assign(localStorage, ${kept})`);
-      await hand.open(`${backend.url}/${query}`);
+      await hand.open(`${url}/${query}`);
     }
 
     const statusesOf = async (ids: readonly string[]) => {
@@ -294,6 +296,29 @@ export function playIn({ name, isInstalled, packages, keepsPages, start }: Engin
       await hand.picture(`paper-${name}`);
       await hand.ask("void dispatchEvent(new Event('afterprint'))");
       await hand.ask(whenTrue("document.querySelector('.paper') === null"));
+    });
+
+    it('is left without a complaint while a piece of the page is on its way', async () => {
+      const held = new Set<string>();
+      let isHolding = false;
+      const { url, stop } = await serve((request, response) => {
+        if (isHolding && request.url?.endsWith('.js')) held.add(request.url);
+        else passOn(backend.url, request, response);
+      });
+      await hand.open(url);
+      await enter('', url);
+      await hand.see(text(/^Updated /));
+      await hand.ask(`void addEventListener('unhandledrejection', ({ reason }) => (localStorage.complaint = reason))`);
+      isHolding = true;
+      await hand.press({ role: 'tab', name: 'Figures' });
+      while (held.size === 0) await hand.ask('new Promise(requestAnimationFrame)');
+      await hand.open(`${url}/favicon.svg`);
+      isHolding = false;
+      await hand.open(url);
+      await hand.see(LIST);
+      expect(await hand.ask('localStorage.complaint ?? null')).toBeNull();
+      await hand.open(backend.url);
+      await stop();
     });
 
     it.each([

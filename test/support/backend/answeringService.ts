@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CANCEL } from 'redux-saga';
 
 import { configureHttp } from '#client/api/http';
+import { serve, type Serving } from './serving';
 
 /** How the service answers a call. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,23 +25,20 @@ export const empty: Answer = (_, response) => response.writeHead(204).end();
 
 /** Runs the service for the tests of a file, and has the client call it. */
 export function runService(): void {
-  const server = createServer((request, response) => {
-    service.seen.push(request);
-    service.answer(request, response);
-  });
+  let serving: Serving;
   beforeAll(async () => {
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    serving = await serve((request, response) => {
+      service.seen.push(request);
+      service.answer(request, response);
+    });
+    const { url } = serving;
     configureHttp({
-      baseUrls: { provider: `${base}/provider/`, appointment: `${base}/appointment`, referral: base },
+      baseUrls: { provider: `${url}/provider/`, appointment: `${url}/appointment`, referral: url },
       currentToken: () => service.token,
       onUnauthorized: service.onUnauthorized,
     });
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => serving.stop());
   beforeEach(() => {
     service.seen = [];
     service.token = 'the token';

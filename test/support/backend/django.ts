@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { SERVICE_PATHS } from '#server/config';
 import { variants, type Variant, type VariantName } from './djangoVariants';
 import { holdToContract } from './heldToContract';
+import { serve } from './serving';
 
 /** A call on its way to a service. */
 export interface Call {
@@ -39,12 +39,6 @@ export async function startDjango(backend: string): Promise<Django> {
   let habits: readonly Variant[] = [];
   let calls: Call[] = [];
   const faults: unknown[] = [];
-  const server = createServer((request, response) => {
-    relay(backend, request, response, (call, forward) => {
-      calls.push(call);
-      return held(call, throughAll(habits, forward)(call));
-    }).catch((error: unknown) => response.destroy(error as Error));
-  });
   const held = async (call: Call, answer: Promise<Answer>) => {
     const { status, body } = await answer;
     try {
@@ -59,9 +53,14 @@ export async function startDjango(backend: string): Promise<Django> {
     const [fault] = faults.splice(0);
     if (fault) throw fault as Error;
   };
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const serving = await serve((request, response) => {
+    relay(backend, request, response, (call, forward) => {
+      calls.push(call);
+      return held(call, throughAll(habits, forward)(call));
+    }).catch((error: unknown) => response.destroy(error as Error));
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: serving.url,
     behave: (...names) => {
       complain();
       calls = [];
@@ -69,8 +68,7 @@ export async function startDjango(backend: string): Promise<Django> {
     },
     calls: () => calls,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((stopped) => server.close(stopped));
+      await serving.stop();
       complain();
     },
   };

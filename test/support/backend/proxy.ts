@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+
+import { serve, type Serving } from './serving';
 
 /** What a location of `nginx.conf` does: it leads to the services, or to files with these headers. */
 interface Location {
@@ -42,10 +43,10 @@ interface Deployment {
 }
 
 /** Does what nginx does with the configuration of a deployment, where no nginx can be had. */
-export async function startProxy(deployment: Deployment): Promise<{ url: string; stop: () => Promise<void> }> {
+export function startProxy(deployment: Deployment): Promise<Serving> {
   const locations = locationsIn(deployment.configuration);
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
+  return serve((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://page').pathname;
     const location = locationOf(locations, path);
     if (!location) outgoing.writeHead(404).end();
@@ -53,12 +54,7 @@ export async function startProxy(deployment: Deployment): Promise<{ url: string;
       turn = (turn + 1) % deployment.services.length;
       passOn(deployment.services[turn] ?? '', incoming, outgoing);
     } else sendFile(deployment, location, path, outgoing);
-  }).listen(0, '127.0.0.1');
-  await new Promise((ready) => server.once('listening', ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
-  };
+  });
 }
 
 /** The exact location of a path, or else the one with the longest beginning of it. */

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
 
 import type { Appointment } from '#contract/appointments';
 import { passOn } from '#test/support/backend/proxy';
+import { serve, type Serving } from '#test/support/backend/serving';
 import type { Desk } from './desk';
 
 /** A list of appointments that is held while it arrives. */
@@ -22,7 +22,8 @@ const LIST = '/appointment-service/appointments/';
 export function setUpHeldList(desk: Desk): HeldList {
   let [begun, rest, isHeld] = ['[', ']', true];
   let waiting: ServerResponse[] = [];
-  const server = createServer((request, response) => {
+  let inFront: Serving;
+  const answer: RequestListener = (request, response) => {
     if (request.method !== 'GET' || !(request.url ?? '').endsWith(LIST)) {
       passOn(desk.backend.url, request, response);
       return;
@@ -31,15 +32,12 @@ export function setUpHeldList(desk: Desk): HeldList {
     response.write(begun);
     if (isHeld) waiting.push(response);
     else response.end(rest);
-  });
+  };
   beforeAll(async () => {
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    desk.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    inFront = await serve(answer);
+    desk.url = inFront.url;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => inFront.stop());
   return {
     hold: (list, atOnce) => {
       const texts = list.map((one) => JSON.stringify(one));

@@ -1,6 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import {
   createProvider,
   readDoctor,
@@ -14,25 +11,23 @@ import { configureHttp } from '#client/api/http';
 import { verifyOtp } from '#client/api/referral';
 import { UnreadableAnswer } from '#client/lib/errors';
 import type { ProviderDraft } from '#contract/directory';
+import { serve, type Serving } from '#test/support/backend/serving';
 
 let body = '';
-const server = createServer((_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-});
+let serving: Serving;
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  serving = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  });
+  const { url } = serving;
   configureHttp({
-    baseUrls: { provider: base, appointment: base, referral: base },
+    baseUrls: { provider: url, appointment: url, referral: url },
     currentToken: () => null,
     onUnauthorized: () => undefined,
   });
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => serving.stop());
 
 const noAnswers = ['', '[]', 'null', '"ok"', '{"detail":"later"}'];
 
