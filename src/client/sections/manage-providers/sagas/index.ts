@@ -1,4 +1,4 @@
-import { call, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { forgetRecentId } from '#client/device/recentIds';
 import { trackedForm } from '#client/state/forms/trackedForm';
@@ -12,6 +12,7 @@ import {
   deletionChosen,
   doctorOpened,
   emailOpened,
+  providerCreated,
   providerOpened,
   providerSubmitted,
   resetDialogClosed,
@@ -21,6 +22,7 @@ import {
 import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';
 import { loadDoctor, loadProvider, revealEmail } from '../directory/sagas/loads';
+import { selectDirectorySearch } from '../directory/selectors';
 import { forgetAllPasswords } from '../passwords/passwords';
 import { closeDialog } from '../passwords/sagas/closeDialog';
 import { resetProviderPassword } from '../passwords/sagas/resetProviderPassword';
@@ -98,6 +100,7 @@ export function* watchManageProviders() {
 
 function* watchEvents() {
   yield* takeLatest(directoryResultsOpened, search);
+  yield* takeEvery(providerCreated, searchAgain);
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
   yield* takeLatestEach(emailOpened, ({ payload }) => payload, readEmail);
@@ -107,4 +110,9 @@ function* watchEvents() {
   yield* takeLeading(resetSubmitted, reset);
   yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create, directoryMessages.stillCreating);
   yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset, directoryMessages.stillResetting);
+}
+
+/** Reads the results that stand behind a modal again: what was made there may be one of them. */
+function* searchAgain() {
+  yield* put(directoryResultsOpened(yield* select(selectDirectorySearch)));
 }

@@ -6,7 +6,7 @@ import { manageProvidersSection } from '#client/sections/manage-providers';
 import { addDialogClosed, providerSubmitted } from '#client/sections/manage-providers/directory/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/directory/keys';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
-import { selectCreatedId } from '#client/sections/manage-providers/directory/selectors';
+import { selectCreatedId, selectFoundProviders } from '#client/sections/manage-providers/directory/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/directory/slice';
 import { passwordToShow } from '#client/sections/manage-providers/passwords/passwords';
 import { addressRead, placeRevisited } from '#client/state/address';
@@ -14,7 +14,7 @@ import { selectNotices, type NoticesRoot } from '#client/state/notices';
 import { selectRequest, type RequestsRoot } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
 import { selectIsUnknown, writeUnknown, type UnknownWritesRoot } from '#client/state/writes/unknown';
-import type { ProviderDraft } from '#contract/directory';
+import type { Provider, ProviderDraft } from '#contract/directory';
 import { makeProvider } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -27,6 +27,7 @@ const submitted = providerSubmitted({
   provider_user: { email: 'new@clinic.example' },
   location: { address: '1 Street', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
 });
+const NO_COUNTS = { doctors: null, providers: null, total: null };
 const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 })];
 
 function after(
@@ -36,11 +37,14 @@ function after(
     events = [submitted],
     find = () => [],
     setPassword = () => makeProvider(),
+    providers = [],
   }: {
     given?: readonly UnknownAction[];
     events?: readonly UnknownAction[];
     find?: (email: string) => unknown;
     setPassword?: () => unknown;
+    /** What a search finds afterwards. */
+    providers?: readonly Provider[];
   } = {},
 ) {
   return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot & UnknownWritesRoot>({
@@ -51,6 +55,8 @@ function after(
       serve(directoryApi.createProvider, create),
       serve(directoryApi.findProvidersByEmail, find),
       serve(directoryApi.setProviderPassword, setPassword),
+      serve(directoryApi.searchDoctors, () => ({ doctors: [], counts: NO_COUNTS })),
+      serve(directoryApi.searchProviders, () => ({ providers, counts: NO_COUNTS })),
     ],
     events,
   });
@@ -91,6 +97,13 @@ describe('when a provider is submitted', () => {
     ]);
     expect(selectCreatedId(state)).toBe(99);
     expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
+  });
+
+  it('is among the results behind its dialog', async () => {
+    const made = makeProvider({ id: 99 });
+    const state = await after(() => made, { given: withPassword, providers: [made] });
+
+    expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual([99]);
   });
 
   it('gets a password of its own without a configured one, which leaves no trace in the store', async () => {
