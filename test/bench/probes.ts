@@ -69,13 +69,21 @@ function noteArrival(withinMs: number): void {
     return { asked, first, all, drawing: longestIn(asked, first), longest: longestIn(first, all), isTold };
   };
   const top: Top = { at: 0, changes: -1 };
+  const indexOf = ({ dataset }: HTMLElement) => Number(dataset.index);
   let texts = '';
   let all = Infinity;
   // Told by the ends of their texts: where a picture has come, the letters at the beginning go.
   const lookAtTop = () => {
-    const rows = Array.from({ length: 8 }, (_, index) => document.querySelector(`[data-index="${index}"]`));
-    const now = rows.map((row) => row?.textContent.slice(-40)).join('\n');
-    if (rows[0] && now !== texts) Object.assign(top, { at: performance.now(), changes: top.changes + 1 });
+    // A list of today may begin below the visits that are over.
+    const head = document.querySelector('[role="columnheader"], th')?.getBoundingClientRect().bottom ?? 0;
+    const seen = [...document.querySelectorAll<HTMLElement>('[data-index]')]
+      .filter((row) => row.getBoundingClientRect().bottom > head + 1)
+      .sort((a, b) => indexOf(a) - indexOf(b));
+    const now = seen
+      .slice(0, 8)
+      .map((row) => row.textContent.slice(-40))
+      .join('\n');
+    if (seen[0] && now !== texts) Object.assign(top, { at: performance.now(), changes: top.changes + 1 });
     texts = now;
   };
   const look = () => {

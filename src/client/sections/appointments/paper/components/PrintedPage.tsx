@@ -1,11 +1,11 @@
 import { longDate, timeRange } from '#client/lib/dates';
-import { readPhone } from '#client/lib/phoneBook';
 import { humanized, initialsApart, namesInARow, notKnown } from '#client/lib/text';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages, statusLabels } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { OwnText } from '#client/ui/language/OwnText';
 import { useT } from '#client/ui/language/useT';
+import { phoneAtOnce } from '#client/ui/phone/usePhone';
 import { isKnownStatus } from '#contract/rules';
 import type { DayPage } from '../daySheets';
 import { paperMenuMessages } from '../messages';
@@ -81,7 +81,7 @@ function Visit({ row, hasInitials, isElsewhere }: VisitProps) {
         <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>
       </td>
       <td>{isKnownStatus(status) ? t(statusLabels[status]) : humanized(status)}</td>
-      <td>{doctorPhone ? <bdi dir="ltr">{readPhone(doctorPhone).text}</bdi> : t(listMessages.noPhone)}</td>
+      <td>{doctorPhone ? <bdi dir="ltr">{phoneAtOnce(doctorPhone).text}</bdi> : t(listMessages.noPhone)}</td>
     </tr>
   );
 }
