@@ -47,7 +47,8 @@ function after(
     providers?: readonly Provider[];
   } = {},
 ) {
-  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot & UnknownWritesRoot>({
+  type Found = Parameters<typeof selectFoundProviders>[0];
+  return afterFlow<ManageProvidersRoot & Found & NoticesRoot & RequestsRoot & UnknownWritesRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given,
