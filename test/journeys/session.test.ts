@@ -44,6 +44,7 @@ describe('the session', () => {
 
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
+    await page.locator('main:focus').waitFor();
     await other.getByRole('heading', { name: 'Login' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('mawid.token'))).toBeNull();
   });

@@ -17,7 +17,18 @@ interface SessionCardProps {
 /** The card in the middle of an empty page on which somebody says who they are. */
 export function SessionCard({ productName, title, prompt, note, corner, children }: SessionCardProps) {
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 2 }}>
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: 'center',
+        padding: 2,
+        '&:focus-visible': { outlineOffset: '-3px' },
+      }}
+    >
       <Box
         sx={{
           width: '100%',
