@@ -105,7 +105,7 @@ function axesOf({ rows, counts }: Numbers, isLying: boolean, isMirrored: boolean
   const most = counts.reduce((greatest, line) => Math.max(greatest, sumOf(line)), 0);
   const widest = countText(widestUpTo(most)).length;
   // The last label stands in the middle of its bar, or over the end of the axis, and reaches beyond that.
-  const beyond = Math.max(8, Math.ceil((LETTER * (isLying ? widest : longest)) / 2));
+  const beyond = Math.max(8, Math.ceil((LETTER * (1 + (isLying ? widest : longest))) / 2));
   const bars = {
     scaleType: 'band' as const,
     data: rows.map((_, row) => row),

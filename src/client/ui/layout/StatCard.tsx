@@ -20,7 +20,8 @@ export function StatCard({ label, value, icon: Icon, share }: StatCardProps) {
     <Box
       sx={{
         display: 'flex',
-        alignItems: 'center',
+        // The figures of cards beside each other stand in one line, whatever is below them.
+        alignItems: 'start',
         gap: 1.5,
         minHeight: 92,
         padding: '14px 16px',

@@ -4,7 +4,7 @@ import { messagesOf } from '#client/lib/text';
 export const pictureMessages = messagesOf('referralTracking.picture', {
   rewardsADay: 'Rewards a day',
   wallets: 'Wallets on this page',
-  topReferrers: 'Referrals each',
+  topReferrers: 'Referrals by user',
   day: '{weekday} {date}',
   dayHead: 'Day',
   userHead: 'User',

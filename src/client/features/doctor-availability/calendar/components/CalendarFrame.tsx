@@ -36,7 +36,7 @@ const Days = styled('div')(({ theme }) => ({
   },
   '.day.shape': { position: 'static' },
   // A wall of bins says nothing: they come with the day that somebody looks at.
-  '@media (hover: hover)': { '.day:not(:hover, :focus-within) button': { opacity: 0 } },
+  '@media (pointer: fine) and (hover: hover)': { '.day:not(:hover, :focus-within) button': { opacity: 0 } },
   '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
   '.number span, time, time + span': { fontSize: 12, color: theme.vars.palette.text.secondary },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },
