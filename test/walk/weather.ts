@@ -60,7 +60,8 @@ export async function makeWeather(context: BrowserContext, seed: number, sky: Sk
     times.set(name, time + 1);
     const fate = fateOf(`${seed} ${name} ${time}`, sky, pathname);
     if (typeof fate === 'object') await hold(fate.holds);
-    if (WAITED_FOR.has(request.resourceType())) underWay.add(request);
+    // One of a page that was left meanwhile has failed already, and is told no more.
+    if (WAITED_FOR.has(request.resourceType()) && request.failure() === null) underWay.add(request);
     return meet(route, fate);
   });
 

@@ -7,11 +7,9 @@ import {
   addressRead,
   dialogDone,
   hasAddressMeta,
-  placeRevisited,
-  sectionOpened,
+  isViewOpened,
   selectAddress,
   selectAddressAsWritten,
-  toolAsked,
   type Address,
 } from '#client/state/address';
 import { logFailure } from '#client/state/log';
@@ -134,7 +132,7 @@ function write(method: 'pushState' | 'replaceState', address: Address) {
 }
 
 function isStep(action: Action): boolean {
-  const isView = sectionOpened.match(action) || placeRevisited.match(action) || toolAsked.match(action);
+  const isView = isViewOpened(action) && !addressRead.match(action);
   return isView || (hasAddressMeta(action) && action.meta.isStep);
 }
 

@@ -16,7 +16,7 @@ import {
 
 import { FIRST_SECONDS_MS, untilFirstScreen } from '#client/device/aheadOfNeed';
 import type { OnDemand } from '#client/device/onDemand';
-import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
+import { isViewOpened } from '#client/state/address';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { appMessages } from './messages';
@@ -37,7 +37,7 @@ export function* openSections(store: Store) {
   yield* takeEvery(sectionArrived, serveSection, store, new Set<string>());
   yield* fork(tellOpened);
   yield* takeLatest(sectionWanted, open, store);
-  yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
+  yield* takeEvery(isViewOpened, askForOpenSection);
   yield* call(askForOpenSection);
 }
 
@@ -62,7 +62,7 @@ function* tellOpened() {
   const arrived = new Set<string>();
   let shown: string | null = null;
   for (;;) {
-    const event = yield* take(isAnyOf(sectionArrived, sectionOpened, addressRead, placeRevisited));
+    const event = yield* take(isAnyOf(sectionArrived, isViewOpened));
     if (sectionArrived.match(event)) arrived.add(event.payload);
     const id = yield* select(selectOpenSection);
     if (id === shown) continue;

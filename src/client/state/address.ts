@@ -1,4 +1,4 @@
-import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 
 import { withParams } from './params';
@@ -112,6 +112,9 @@ function viewOpened(address: AddressRoot['address'], view: Address): AddressRoot
 
 export const addressReducer = slice.reducer;
 export const { sectionOpened, addressRead, placeRevisited, toolAsked, toolTaken, dialogDone } = slice.actions;
+
+/** Whether an event has another view on screen, which may be one of another section. */
+export const isViewOpened = isAnyOf(sectionOpened, addressRead, placeRevisited, toolAsked);
 
 /** Whether an event changes the view, and if so how. */
 export function hasAddressMeta(action: Action): action is Action & { meta: AddressMeta } {

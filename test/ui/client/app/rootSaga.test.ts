@@ -11,7 +11,7 @@ import { unfinished } from '#client/app/unfinished/offerUnfinished';
 import { unfinishedCode } from '#client/app/unfinished/unfinishedCode';
 import { onDemand, type OnDemand } from '#client/device/onDemand';
 import { deskUnlocked, sessionEnded, signedIn } from '#client/features/session';
-import { placeRevisited, sectionOpened } from '#client/state/address';
+import { addressRead, placeRevisited, sectionOpened, toolAsked } from '#client/state/address';
 import { formSent } from '#client/state/formEvents';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
@@ -267,6 +267,17 @@ describe('a section that comes on screen', () => {
         placeRevisited({ key: 'a form', place: { section: 'appointments', params: {} } }),
       ),
     ).toEqual(['appointments opened', 'manage-providers opened', 'appointments opened']);
+  });
+
+  const place = { section: 'manage-providers', params: {} };
+
+  it.each([
+    ['it is chosen', sectionOpened('manage-providers')],
+    ['a form in it is gone back to', placeRevisited({ key: 'a form', place })],
+    ['something is to be done in it', toolAsked({ tool: 'a button', place })],
+    ['the address leads there', addressRead(place)],
+  ])('asks when %s', async (_, event) => {
+    expect(await openedAfter(event)).toEqual(['appointments opened', 'manage-providers opened']);
   });
 
   it('asks after it has been left for one whose code did not come', async () => {

@@ -7,7 +7,7 @@ import {
   changesHeard,
 } from '#client/sections/appointments/list/events';
 import { viewChosen } from '#client/sections/appointments/view/events';
-import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
+import { isViewOpened } from '#client/state/address';
 import { markOpened } from '../events';
 import { findCounted } from './findCounted';
 
@@ -15,7 +15,7 @@ import { findCounted } from './findCounted';
 export function* watchCounted() {
   yield* takeLatest(
     [
-      ...[addressRead, sectionOpened, placeRevisited, viewChosen, markOpened],
+      ...[isViewOpened, viewChosen, markOpened],
       ...[appointmentsLoaded, changesHeard, appointmentChanged, appointmentChangedElsewhere],
     ],
     findCounted,
