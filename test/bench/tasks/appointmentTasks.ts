@@ -207,8 +207,9 @@ async function printTomorrow({ page, click }: Hands): Promise<void> {
 
 async function moveAllOfDoctor({ page, click }: Hands): Promise<void> {
   await click(button(page, 'Next day').first());
-  const head = page.getByRole('columnheader').filter({ hasText: /[1-9]\d* appointments/ });
-  await click(head.first().getByRole('button', { name: /away/i }));
+  const head = page.getByRole('columnheader').filter({ hasText: /\b[1-9]\d*\b/ });
+  await click(head.first().getByRole('button', { name: /^Options for/ }));
+  await click(page.getByRole('menuitem', { name: /^Doctor away/ }));
   await click(button(page, /^Move \d+ patients?/));
   await click(button(page, 'Yes, move them'));
   await page
