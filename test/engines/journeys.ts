@@ -310,7 +310,7 @@ export function playIn({ name, isInstalled, packages, keepsPages, start }: Engin
       await hand.see(text(/^Updated /));
       await hand.ask(`void addEventListener('unhandledrejection', ({ reason }) => (localStorage.complaint = reason))`);
       isHolding = true;
-      await hand.press({ role: 'tab', name: 'Figures' });
+      await hand.press(button('Figures'));
       while (held.size === 0) await hand.ask('new Promise(requestAnimationFrame)');
       await hand.open(`${url}/favicon.svg`);
       isHolding = false;
