@@ -15,6 +15,9 @@ const MAY_BE_BUSY_MS = 10_000;
 /** Longer than any weather lasts: the page asks again and again. */
 const GIVE_UP_MS = 60_000;
 
+/** Looks, two frames each, after which a browser has lost the end of a call, as of a page that it has left. */
+const MOST_LOOKS = 1000;
+
 /** How a page is, as somebody sees it who looks whether it has come to rest. */
 interface Look {
   busy: string | null;
@@ -31,9 +34,9 @@ export interface Rest {
 export function restOf(page: Page, weather: Weather): Rest {
   /** How the page is once everything that is not held has been answered. */
   const settled = async (): Promise<Look> => {
-    for (;;) {
+    for (let looks = 1; ; looks += 1) {
       const look = await page.evaluate(lookOnceDrawn).catch(whileLoading);
-      if (weather.underWay() === 0) return look;
+      if (weather.underWay() === 0 || looks === MOST_LOOKS) return look;
     }
   };
   return {
