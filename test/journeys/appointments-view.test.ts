@@ -216,7 +216,10 @@ it('has all tools in one row, from 1024 pixels on, and the first name near the t
   for (const width of [1024, 1093, 1210, 1240, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await expectOneRow();
-    await page.getByText(/^[\d,]+ appointments/).first().waitFor();
+    await page
+      .getByText(/^[\d,]+ appointments/)
+      .first()
+      .waitFor();
   }
   for (const [width, query] of [
     [1024, '?view=board'],
