@@ -302,7 +302,8 @@ export function playIn({ name, isInstalled, packages, keepsPages, start }: Engin
       const held = new Set<string>();
       let isHolding = false;
       const { url, stop } = await serve((request, response) => {
-        if (isHolding && request.url?.endsWith('.js')) held.add(request.url);
+        // One alone, for a browser has six lines to a server, and needs one to leave by.
+        if (isHolding && held.size === 0 && request.url?.endsWith('.js')) held.add(request.url);
         else passOn(backend.url, request, response);
       });
       await hand.open(url);
