@@ -54,7 +54,7 @@ export function PicturesView({ pictures, doctors, filters, today, dates, days, t
     <>
       {isWhole && toolsRoom && createPortal(<TakenAlong {...taken} onToggled={setIsTable} />, toolsRoom)}
       {comingDays.length > 0 && <OpenedHours doctors={doctors} days={comingDays} today={today} />}
-      <PictureGrid pictures={pictures.map(({ id }) => id)}>
+      <PictureGrid>
         {(id) => {
           const picture = pictures.find((one) => one.id === id);
           return picture && <PictureBox {...{ picture, isTable, filters }} days={daysOf(id)} onOpened={open} />;

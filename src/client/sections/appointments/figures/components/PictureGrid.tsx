@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { PictureId } from '#client/sections/appointments/view/marks/marks';
+import { PICTURES, type PictureId } from '#client/sections/appointments/view/marks/marks';
+import { PictureToCome } from './PictureToCome';
 
 const WIDE = { gridColumn: '1 / -1' };
 
@@ -13,13 +14,12 @@ const PLACES: Readonly<Partial<Record<PictureId, object>>> = {
 };
 
 interface PictureGridProps {
-  pictures: readonly PictureId[];
-  /** Makes the picture of an id. */
+  /** Makes the picture of an id; nothing as long as it is not counted. */
   children: (id: PictureId) => ReactNode;
 }
 
-/** The pictures in their places: two side by side where there is room. */
-export function PictureGrid({ pictures, children }: PictureGridProps) {
+/** All pictures in their places, also those to come: two side by side where there is room. */
+export function PictureGrid({ children }: PictureGridProps) {
   return (
     <Box
       sx={{
@@ -29,9 +29,9 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
         gap: 2,
       }}
     >
-      {pictures.map((id) => (
+      {PICTURES.map((id) => (
         <Box key={id} sx={{ minWidth: 0, ...PLACES[id] }}>
-          {children(id)}
+          {children(id) ?? <PictureToCome id={id} />}
         </Box>
       ))}
     </Box>
