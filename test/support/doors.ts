@@ -67,9 +67,9 @@ export function doorsOf(account: readonly AccountLine[]): Door[] {
         alsoCalled,
       })),
     ),
-    ...account.map(({ label, alsoCalled }) => ({
+    ...account.map(({ label, alsoCalled, isInSidebar = false }) => ({
       ...named(label),
-      door: 'menu of the account',
+      door: isInSidebar ? 'sidebar' : 'menu of the account',
       keys: '',
       alsoCalled,
     })),

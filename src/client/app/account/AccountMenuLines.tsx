@@ -25,7 +25,9 @@ interface AccountMenuLinesProps extends Pick<AccountDoors, 'onSignOut'> {
 /** The account menu, and the dialogs that its lines open. */
 export function AccountMenuLines({ anchor, opened, onOpened, onSignOut, onClose }: AccountMenuLinesProps) {
   const user = useSelector(selectUser);
-  const groups = useAccountLines({ onOpened, onSignOut });
+  const groups = useAccountLines({ onOpened, onSignOut })
+    .map((lines) => lines.filter(({ isInSidebar = false }) => !isInSidebar))
+    .filter(({ length }) => length > 0);
   return (
     <>
       {/* Notices stand beside the sidebar, where the menu opens too. */}
@@ -38,9 +40,13 @@ export function AccountMenuLines({ anchor, opened, onOpened, onSignOut, onClose 
         slotProps={{ paper: { sx: { minWidth: 216 } } }}
         onClose={onClose}
       >
-        {/* On narrow screens the button has no room for it. */}
+        {/* The entry of the sidebar has room for it where that is wide. */}
         {user !== null && (
-          <MenuItem disabled divider sx={{ color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } }}>
+          <MenuItem
+            disabled
+            divider
+            sx={{ color: 'text.secondary', display: { lg: 'none' }, '&.Mui-disabled': { opacity: 1 } }}
+          >
             <bdi>{user}</bdi>
           </MenuItem>
         )}

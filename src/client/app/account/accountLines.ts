@@ -42,7 +42,7 @@ export interface AccountDoors {
   onSignOut: () => void;
 }
 
-/** Something that can be done wherever somebody is: a line of the account menu, and found by the search. */
+/** Something that can be done wherever somebody is, found by the search. */
 export interface AccountLine {
   id: string;
   label: Text;
@@ -51,6 +51,8 @@ export interface AccountLine {
   Icon: LucideIcon;
   /** Whether it is on, of one that is turned on and off. */
   isOn?: boolean;
+  /** Whether it is an entry of the sidebar, and no line of the account menu. */
+  isInSidebar?: boolean;
   act: () => void;
 }
 
@@ -153,6 +155,7 @@ function useLeaving({ onSignOut }: AccountDoors): AccountLine[] {
       label: appMessages.signOut,
       alsoCalled: 'sign out log out logout خروج تسجيل الخروج',
       Icon: LogOut,
+      isInSidebar: true,
       act: onSignOut,
     },
   ];

@@ -60,7 +60,7 @@ describe('the account menu', () => {
     expect(menu()).toHaveFocus();
   });
 
-  it('says who is signed in, and leads to the lock and out', async () => {
+  it('says who is signed in, and leads to the lock', async () => {
     const { person, sent } = renderWithStore(<AccountMenu onSignOut={onSignOut} />, {
       given: [signedIn('a token', 'reem@clinic.ae')],
     });
@@ -68,11 +68,8 @@ describe('the account menu', () => {
     expect(menu()).toHaveTextContent('reem@clinic.ae');
     await person.click(menu());
     await person.click(await screen.findByRole('menuitem', { name: 'Lock now' }));
-    expect(sent).toHaveBeenLastCalledWith(lockChosen());
-    await person.click(menu());
-    await person.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 
-    expect(onSignOut).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenLastCalledWith(lockChosen());
   });
 
   it('offers no lock where nobody could be asked for the password', async () => {
