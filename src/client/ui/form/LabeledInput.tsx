@@ -36,7 +36,7 @@ export interface InputKind {
    * direction of its first letter.
    */
   lang?: 'ar';
-  /** Attributes of the input itself, such as `readOnly`. */
+  /** Attributes of the input itself, such as `maxLength`. */
   inputProps?: Readonly<Record<string, string | number>>;
 }
 

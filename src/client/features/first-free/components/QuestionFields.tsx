@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 
 import { doctorName } from '#client/lib/doctorName';
 import { DateInput } from '#client/ui/form/DateInput';
-import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
@@ -29,57 +29,59 @@ export function QuestionFields({ control, ownDoctor, specialties, places }: Ques
     { value: '', label: t(firstFreeMessages.any) },
     ...things.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
+  const place = (
+    <SelectInput control={control} name="location" label={t(firstFreeMessages.location)} choices={choicesOf(places)} />
+  );
+  if (ownDoctor)
+    return (
+      <Box sx={{ ...FIELDS, gridTemplateColumns: { xs: ONE, sm: `${ONE} repeat(3, minmax(0, 0.7fr)) ${ONE}` } }}>
+        <Typography sx={{ gridColumn: '1 / -1' }}>
+          <strong>
+            <bdi>{t(doctorName({ ...ownDoctor, first_name: ownDoctor.name }))}</bdi>
+          </strong>
+          {ownDoctor.specialty && ' · '}
+          <bdi>{ownDoctor.specialty}</bdi>
+        </Typography>
+        {/* First stands a field in which Enter finds. */}
+        <WhenFields control={control} />
+        <div>{place}</div>
+      </Box>
+    );
   return (
     <Box
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(12, minmax(0, 1fr))' },
-        alignItems: 'start',
-        gap: 1.5,
+        ...FIELDS,
+        gridTemplateColumns: { xs: ONE, sm: `repeat(12, ${ONE})` },
         '> *': { gridColumn: { sm: 'span 3' } },
-        '> :nth-of-type(-n + 3)': { gridColumn: { sm: 'span 4' } },
+        '> .wide': { gridColumn: { sm: 'span 4' } },
       }}
     >
-      <div>
-        {ownDoctor ? (
-          <Settled name="specialty" label={t(firstFreeMessages.specialty)} value={ownDoctor.specialty} />
-        ) : (
-          <SelectInput
-            control={control}
-            name="specialty"
-            label={t(firstFreeMessages.specialty)}
-            choices={choicesOf(specialties)}
-          />
-        )}
-      </div>
-      <div>
-        {ownDoctor ? (
-          <Settled
-            name="doctor"
-            label={t(firstFreeMessages.doctor)}
-            value={t(doctorName({ ...ownDoctor, first_name: ownDoctor.name }))}
-          />
-        ) : (
-          <TextInput
-            control={control}
-            name="doctor"
-            label={t(firstFreeMessages.doctor)}
-            hint={t(firstFreeMessages.doctorHint)}
-          />
-        )}
-      </div>
-      <div>
+      <div className="wide">
         <SelectInput
           control={control}
-          name="location"
-          label={t(firstFreeMessages.location)}
-          choices={choicesOf(places)}
+          name="specialty"
+          label={t(firstFreeMessages.specialty)}
+          choices={choicesOf(specialties)}
         />
       </div>
+      <div className="wide">
+        <TextInput
+          control={control}
+          name="doctor"
+          label={t(firstFreeMessages.doctor)}
+          hint={t(firstFreeMessages.doctorHint)}
+        />
+      </div>
+      <div className="wide">{place}</div>
       <WhenFields control={control} />
     </Box>
   );
 }
+
+const FIELDS = { display: 'grid', alignItems: 'start', gap: 1.5 };
+
+/** A column of its part of the room. */
+const ONE = 'minmax(0, 1fr)';
 
 /** From which day, between which hours, and how long. */
 function WhenFields({ control }: { control: Control<FirstFreeFields> }) {
@@ -108,15 +110,4 @@ function WhenFields({ control }: { control: Control<FirstFreeFields> }) {
       </div>
     </>
   );
-}
-
-/** A field that shows what is settled already. */
-function Settled({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <LabeledInput name={name} label={label} value={value} inputProps={{ readOnly: 'readonly' }} onChange={nothing} />
-  );
-}
-
-function nothing(): void {
-  // A settled field cannot be changed.
 }
