@@ -3,14 +3,19 @@ import { createSelector } from 'reselect';
 import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import type { EntitiesByKind } from '#client/entities/entityStore';
+import type { AddressRoot } from '#client/state/address';
 import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
+import { selectShownAs, type View } from '../list/address';
 import { appointmentKeys } from '../list/keys';
 import { selectArrived, selectIsGrowing, type EntitiesRoot, type ListRoot } from '../list/selectors';
 import type { FreshRoot } from './slice';
 
 /** Why a row is marked. */
 export type Mark = 'changed' | 'added';
+
+/** Figures and what waits are counted of all. */
+const SHOW_PARTS: readonly View[] = ['list', 'board'];
 
 const selectMarked = ({ appointmentFresh }: FreshRoot) => appointmentFresh;
 
@@ -30,8 +35,9 @@ export const selectChangeCounts = createSelector([selectMarks, selectMarked], (m
   return { changed: count('changed'), added: count('added'), removed: removed.size };
 });
 
-/** Whether more of a first list has arrived than is shown. */
-export function selectHasMoreArrived(state: ListRoot): boolean {
+/** Whether more of a first list has arrived than is shown, in a view that shows a part of it. */
+export function selectHasMoreArrived(state: ListRoot & AddressRoot): boolean {
+  if (!SHOW_PARTS.includes(selectShownAs(state))) return false;
   return selectIsGrowing(state) && selectArrived(state) > (selectList(state, appointmentKeys.list)?.length ?? 0);
 }
 
