@@ -144,6 +144,8 @@ export const themeOptions = {
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
         root: {
           insetBlock: 'var(--unseen-above, 0px) var(--unseen-below, 0px)',
+          // Under another dialog the page and this one are dimmed once, by that one.
+          '&:has(~ .MuiDialog-root) > .MuiBackdrop-root': { opacity: '0 !important' },
           [LOW]: {
             '.MuiDialog-container': { paddingBlockStart: 0 },
             '.MuiDialog-paper': { maxHeight: '100%', margin: 0, borderRadius: 0 },
