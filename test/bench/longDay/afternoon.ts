@@ -94,7 +94,7 @@ async function workFor({ page, colleague, pass }: LongDesk, minute: number): Pro
 /** Accepts the first that is pending; a press that meets the question for the password does nothing. */
 async function acceptFirst(page: Page): Promise<void> {
   await chooseStatus(page, 'Pending');
-  await page.locator('[data-index="0"] [aria-expanded=false]').click();
+  await page.locator('[data-index] [aria-expanded=false]').first().click();
   await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await chooseStatus(page, 'All');

@@ -69,14 +69,12 @@ async function openDialog(page: Page): Promise<void> {
 async function changeStatuses(page: Page, count: number): Promise<void> {
   await chooseStatus(page, 'Pending');
   for (let done = 0; done < count; done += 1) {
-    const row = page.locator('[data-index="0"]');
-    const name = await row.getAttribute('data-key');
-    await row.locator('[aria-expanded]').click();
+    // Not the first of the list, which opens at what is to come.
+    const key = await page.locator('[data-index][data-key]').first().getAttribute('data-key');
+    const row = page.locator(`[data-index][data-key="${key}"]`);
+    await row.locator('[aria-expanded]').first().click();
     await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
-    await page.waitForFunction(
-      (key) => document.querySelector('[data-index="0"]')?.getAttribute('data-key') !== key,
-      name,
-    );
+    await row.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Close' }).last().click();
   }
   await chooseStatus(page, 'All');

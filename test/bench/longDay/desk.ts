@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
+import { statusOf } from '#client/entities/appointments';
 import { changeAppointmentStatus, createAppointment, listAppointments, type Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { CHANGES_QUERY } from '#contract/rules';
@@ -155,7 +156,10 @@ function colleagueAt(backend: Backend): Colleague {
     backend.call(changeAppointmentStatus, { params: { id }, body: { status }, token: await tokenNow() });
   return {
     listen,
-    statusOf: (id) => known.get(id)?.status ?? undefined,
+    statusOf: (id) => {
+      const one = known.get(id);
+      return one && statusOf(one);
+    },
     change: async (status, which = 'last') => {
       await listen();
       const one = which === 'last' ? pending().at(-1) : pending()[0];
