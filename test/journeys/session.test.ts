@@ -19,8 +19,10 @@ describe('the session', () => {
     await page.getByText('Email is required').waitFor();
     await page.getByLabel('Email').fill('admin@mawid.example');
     await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Login' }).press('Enter');
     await page.getByText('Login failed. Please check your credentials.').waitFor();
+    // It was disabled meanwhile, which takes the focus away.
+    await page.locator('button:focus', { hasText: 'Login' }).waitFor();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await desk.expectAccessible();
 
