@@ -72,8 +72,6 @@ export type Looking<Found> = Generator<null, Found>;
 
 /** What can be found and done in a section; `State` is what it reads of the store. */
 export interface Findable<State> {
-  /** Other names of the section, in both languages. */
-  alsoCalled: string;
   /** What is always there. */
   offers: readonly Offered[];
   /** What is offered about something that was found, whose name stands in the label as a value. */

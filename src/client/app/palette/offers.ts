@@ -4,13 +4,26 @@ import type { AccountLine } from '../account/accountLines';
 import { knownSection, type SectionId } from '../sectionIds';
 import { sections } from '../sections';
 
-/** The sections, and once their code is there their other names, and what each of them offers. */
+/** Other names of the sections, in both languages: known before their code has come, as their labels are. */
+const ALSO_CALLED: Readonly<Record<SectionId, string>> = {
+  appointments: 'appointment visits bookings list موعد مواعيد حجز حجوزات زيارة قائمة',
+  availabilities: 'availability opening hours slots calendar أوقات العمل ساعات الدوام توفر',
+  'manage-providers': 'provider doctor directory clinic profile مقدم مقدمو الخدمة طبيب أطباء دليل عيادة',
+  'home-services': 'home care lab nursing catalogue خدمات منزلية مختبر تمريض كتالوج',
+  'referral-tracking':
+    'referral wallet reward dashboard figures enter one-time password code ' +
+    'إحالة إحالات محفظة مكافآت لوحة رمز كلمة مرور لمرة واحدة',
+  'set-up':
+    'set-up setup gaps licence missing check services conform coverage الإعداد إعدادات ثغرات رخص ناقص فحص الخدمات',
+};
+
+/** The sections, and once their code is there what each of them offers. */
 export function sectionOffers(arrived: Readonly<Partial<Record<SectionId, Findable<never>>>>): Offered[] {
   const own = sections.map(({ id, label }): Offered => ({
     id: `place/${id}`,
     kind: 'place',
     label,
-    alsoCalled: arrived[id]?.alsoCalled ?? '',
+    alsoCalled: ALSO_CALLED[id],
     event: sectionOpened(id),
   }));
   return [...own, ...sections.flatMap(({ id }) => arrived[id]?.offers ?? [])];

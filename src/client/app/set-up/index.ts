@@ -9,8 +9,6 @@ import { setUpReducer } from './slice';
 
 /** What can be found and done on it. */
 export const setUpFindable: Findable<unknown> = {
-  alsoCalled:
-    'set-up setup gaps licence missing check services conform coverage الإعداد إعدادات ثغرات رخص ناقص فحص الخدمات',
   offers: [
     offeredTool(
       setUpMessages.start,

@@ -109,7 +109,6 @@ const CATALOGUE: readonly Catalogue[] = [
 
 /** The tabs of the catalogue, what is listed in them, and what is made in them. */
 export const homeFindable: Findable<unknown> = {
-  alsoCalled: 'home care lab nursing catalogue خدمات منزلية مختبر تمريض كتالوج',
   offers: [
     ...OF_TABS,
     add('subcategories', 'subcategory', subcategoryTexts.add, 'new subcategory create فئة فرعية جديدة إضافة'),

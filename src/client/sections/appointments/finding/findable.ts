@@ -76,7 +76,6 @@ const PATIENT_VERBS = [
 
 /** What can be found and done among the appointments. */
 export const appointmentsFindable: Findable<FindRoot> = {
-  alsoCalled: 'appointment visits bookings list موعد مواعيد حجز حجوزات زيارة قائمة',
   offers: [
     place('today', listMessages.today, 'today appointments day مواعيد اليوم', { days: 'today' }),
     place('tomorrow', listMessages.tomorrow, 'tomorrow appointments مواعيد الغد غدا', { days: 'tomorrow' }),

@@ -52,7 +52,6 @@ const PLACE_VERBS = [
 
 /** Locations with their doctors, and the opening hours of doctors; those of the directory are asked for. */
 export const availabilitiesFindable: Findable<EntityRootOf<typeof doctors> & EntityRootOf<typeof locations>> = {
-  alsoCalled: 'availability opening hours slots calendar أوقات العمل ساعات الدوام توفر',
   offers: [
     offeredTool(
       firstFreeTitle,

@@ -43,7 +43,6 @@ const MANAGE_HOURS = {
 
 /** Doctors and providers, and what is made of them; the directory is asked for those who are not loaded. */
 export const directoryFindable: Findable<FindRoot> = {
-  alsoCalled: 'provider doctor directory clinic profile مقدم مقدمو الخدمة طبيب أطباء دليل عيادة',
   offers: [
     verb('add', directoryFindingMessages.newProvider, 'add provider clinic create مقدم خدمة جديد إنشاء عيادة جديدة'),
     verb('reset', directoryMessages.passwordReset, 'password provider account forgot كلمة المرور حساب نسي'),

@@ -7,9 +7,6 @@ const leadTo = (params: Address['params']) =>
 
 /** The users of the wallets; the figures themselves are what the section opens on. */
 export const referralFindable: Findable<unknown> = {
-  alsoCalled:
-    'referral wallet reward dashboard figures ' +
-    'enter one-time password code إحالة إحالات محفظة مكافآت لوحة رمز كلمة مرور لمرة واحدة',
   offers: [
     {
       id: 'referral-tracking/users',

@@ -28,7 +28,6 @@ function open(arrived: Finder['arrived'] = {}) {
   const source: Source = {
     isServed: true,
     findable: {
-      alsoCalled: '',
       offers: [],
       found: ({ lists }: ListsRoot, { typed }) => [
         ...(FOUND[typed] ?? []),
@@ -37,7 +36,7 @@ function open(arrived: Finder['arrived'] = {}) {
       asked: () => new Promise((resolve) => (answer = resolve)),
     },
   };
-  const last: Source = { isServed: false, findable: { alsoCalled: '', offers: [], found: () => [LAST] } };
+  const last: Source = { isServed: false, findable: { offers: [], found: () => [LAST] } };
   const sourcesNow = () => [source, last];
   const made = onceMaker();
   const doors = { onOpened: jest.fn(), onSignOut: jest.fn() };
@@ -138,7 +137,7 @@ describe('the search through everything', () => {
     const list = { matches: isTouched, ...Object.fromEntries(follow.map((name) => [name, jest.fn()])) };
     Object.assign(window, { matchMedia: () => list });
     const keys: Offered = { ...doctor('keys', 'Keys'), kind: 'verb', alsoCalled: '', needsKeyboard: true };
-    const { person } = open({ appointments: { alsoCalled: '', offers: [keys] } });
+    const { person } = open({ appointments: { offers: [keys] } });
     await person.type(field(), 'keys');
 
     expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered);

@@ -46,7 +46,7 @@ it.each(['موعد', 'مواعيد', 'appointment', 'Appointments', 'booking'])(
 function search(typed: string, findables: Partial<Findable<never>>[], isServed = true) {
   const found: string[][] = [];
   const asked: string[] = [];
-  const sources = findables.map((one): Source => ({ findable: { alsoCalled: '', offers: [], ...one }, isServed }));
+  const sources = findables.map((one): Source => ({ findable: { offers: [], ...one }, isServed }));
   const stop = startSearch({
     question: { typed, now: new Date(), t },
     offers: [BOARD],
