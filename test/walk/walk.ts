@@ -147,12 +147,14 @@ async function keepAtDesk(page: Page, { token }: Backend): Promise<void> {
   page.on('popup', (popup) => void popup.close());
 }
 
-/** What a refused or failed call writes is the browser's own line, not the page's. */
+/** What the browser itself writes, of a refused or failed call, and of a link to a phone that is pressed twice. */
+const OF_BROWSER = /^(Failed to load resource|Not allowed to launch 'tel:)/;
+
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`));
   page.on('console', (line) => {
-    const isOurs = line.type() === 'error' && !line.text().startsWith('Failed to load resource');
+    const isOurs = line.type() === 'error' && !OF_BROWSER.test(line.text());
     if (isOurs) faults.push(`Console: ${line.text()}`);
   });
   page.on('crash', () => faults.push('The page has crashed'));
