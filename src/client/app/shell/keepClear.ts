@@ -58,8 +58,8 @@ const KEPT = '.MuiDialogActions-root, [data-keep-clear]';
 const KEPT_OF_TITLE = '.MuiDialogTitle-root button';
 const PHONE_PX = 600;
 
-/** What is rather left free: open dialogs, and above all what can be pressed in them. */
-const DIALOG = '.MuiDialog-paper';
+/** What is rather left free: open dialogs and sheets, and above all what can be pressed in them. */
+const DIALOG = ':is(.MuiDialog-paper, .MuiDrawer-paper)';
 const IN_DIALOG = `${DIALOG} :is(a, button, input, textarea)`;
 
 /** What is meant as a whole where the focus is on a part of it. */
@@ -117,6 +117,8 @@ export function keepClear(host: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('pointerdown', onPointer, listening);
   document.addEventListener('focusin', () => drawn && place(), listening);
   document.addEventListener('scroll', () => drawn && place(), listening);
+  // What has risen from the foot of the page stands there only now.
+  document.addEventListener('transitionend', () => drawn && place(), listening);
   addEventListener('resize', () => drawn && place(), listening);
 }
 

@@ -105,6 +105,22 @@ it('notices rather lie on the dates of a dialog than on the button that closes i
   expect(moved()).toBe('0px -468px');
 });
 
+it('notices go up from a sheet once it has risen', () => {
+  const { appear, at, byId, moved } = open();
+  at.sheet = [0, 600, 1000, 350];
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="MuiDrawer-paper" id="sheet" tabindex="-1"><button>Sign Out</button></div>',
+  );
+  appear();
+  byId('sheet').focus();
+  expect(moved()).toBe('0px 0px');
+  at.sheet = [0, 250, 1000, 350];
+  byId('sheet').dispatchEvent(new Event('transitionend', { bubbles: true }));
+
+  expect(moved()).toBe('0px -468px');
+});
+
 it('what is nearly the whole page is no control, and nothing is followed once it has ended', () => {
   const { appear, at, byId, moved, stop, disconnect } = open();
   at.row = [0, 0, 1000, 600];
