@@ -53,12 +53,7 @@ export function FirstFreeDialog({ scope, onTimeChosen, onMoreChosen, onClose }: 
   const dispatch = useDispatch();
   const today = useToday();
   const form = useForm<FirstFreeFields>({
-    defaultValues: {
-      ...EMPTY,
-      from: today,
-      doctor: scope.doctor?.name ?? '',
-      specialty: scope.doctor?.specialty ?? '',
-    },
+    defaultValues: { ...EMPTY, from: today },
     resolver: zodResolver(firstFreeSchema(t, scope.lastDate)),
   });
   useErrorsInLanguage(form);
@@ -70,9 +65,7 @@ export function FirstFreeDialog({ scope, onTimeChosen, onMoreChosen, onClose }: 
     [dispatch],
   );
   const submit = form.handleSubmit((fields) => {
-    // An own doctor is asked by id; what the fields say of him or her narrows nothing.
-    const narrowed = scope.doctor ? { ...fields, doctor: '', specialty: '' } : fields;
-    dispatch(findSubmitted({ question: questionOf(narrowed), scope }));
+    dispatch(findSubmitted({ question: questionOf(fields), scope }));
     form.reset(fields);
   });
   const closingFirst = closingBy(onClose);
