@@ -9,10 +9,10 @@ import { useEffect } from 'react';
  */
 export function useFocusFallback(findSection: () => HTMLElement | null): void {
   useEffect(() => {
-    let focused: HTMLElement | null = null;
+    let focused: Element | null = null;
     let hasWorked = false;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof HTMLElement ? target : null;
+      focused = target instanceof Element ? target : null;
       hasWorked = false;
     };
     const goOn = () => {
@@ -21,7 +21,7 @@ export function useFocusFallback(findSection: () => HTMLElement | null): void {
     const focusFallback = () => {
       if (!focused || document.activeElement !== document.body) return;
       if (!focused.isConnected) focusUncovered(findSection());
-      else if (hasWorked) focused.focus({ preventScroll: true });
+      else if (hasWorked && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
     // A frame later, so that a table can give it to the next row first.
     const observer = new MutationObserver(() => {
