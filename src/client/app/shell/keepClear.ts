@@ -115,11 +115,9 @@ export function keepClear(host: HTMLElement, signal: AbortSignal): void {
   const listening = { capture: true, passive: true, signal };
   document.addEventListener('pointermove', onPointer, listening);
   document.addEventListener('pointerdown', onPointer, listening);
-  document.addEventListener('focusin', () => drawn && place(), listening);
-  document.addEventListener('scroll', () => drawn && place(), listening);
-  // What has risen from the foot of the page stands there only now.
-  document.addEventListener('transitionend', () => drawn && place(), listening);
-  addEventListener('resize', () => drawn && place(), listening);
+  // A sheet stands where it has risen to only once that has ended.
+  for (const moving of ['focusin', 'scroll', 'transitionend', 'resize'])
+    addEventListener(moving, () => drawn && place(), listening);
 }
 
 function areasInUse(host: HTMLElement, pointer: { x: number; y: number } | null): Area[] {
