@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,11 +53,9 @@ async function inFolder() {
   return { args: [], env: { MAWID_DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
 }
 
-let databases = 0;
-
 async function databaseOn(url: string, options = ''): Promise<TestDatabase> {
-  databases += 1;
-  const name = `mawid_${process.pid}_${databases}`;
+  // No count: the next file of the same process begins it anew, and would meet what a failed test left.
+  const name = `mawid_${randomUUID().replaceAll('-', '')}`;
   await runOn(url, `create database ${name} ${options}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
