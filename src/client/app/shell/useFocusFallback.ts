@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Keeps the focus where a person has it when a browser would leave it to the whole page: it goes to the section when
  * the element that had it is removed and no other takes it, such as a field of the login, and back to a button that was
- * disabled while it worked. An open modal takes care of its own focus.
+ * disabled while it worked, from the page or from the modal around it. An open modal takes care of all else.
  *
  * @param findSection finds it once it is there; always the same function
  */
@@ -12,16 +12,20 @@ export function useFocusFallback(findSection: () => HTMLElement | null): void {
     let focused: Element | null = null;
     let hasWorked = false;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? target : null;
+      if (!(target instanceof Element)) return;
+      // A modal takes the focus itself from a button that is disabled.
+      if (hasWorked && focused && target.contains(focused)) return;
+      focused = target;
       hasWorked = false;
     };
     const goOn = () => {
-      if (document.activeElement === document.body) focused = null;
+      if (document.activeElement !== focused) focused = null;
     };
     const focusFallback = () => {
-      if (!focused || document.activeElement !== document.body) return;
-      if (!focused.isConnected) focusUncovered(findSection());
-      else if (hasWorked && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      if (!focused) return;
+      if (!focused.isConnected && document.activeElement === document.body) focusUncovered(findSection());
+      if (!hasWorked || !document.activeElement?.contains(focused)) return;
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
     // A frame later, so that a table can give it to the next row first.
     const observer = new MutationObserver(() => {
