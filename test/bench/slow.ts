@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+import { slowProcessor } from '../support/browser/pace';
+
 let timesSlower = 1;
 
 /** From now on the pages of `openPage` have a processor that is so many times slower. */
@@ -16,9 +18,6 @@ export function orSlowed<Bound>(asItIs: Bound, slowed: Bound): Bound {
 /** A new page of a context, before it goes anywhere. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  if (timesSlower > 1) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
-  }
+  if (timesSlower > 1) await slowProcessor(page, timesSlower);
   return page;
 }

@@ -11,7 +11,7 @@ import { tellMovedTexts } from '../page/movedTexts';
 import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser, openWindow } from './browser';
 import { leaksOf, listenForLeaks, listenToTyping, readCanaries, type Canaries } from './leaks';
-import { asDoubleClick, keepPace, pressEvery } from './pace';
+import { asDoubleClick, keepPace, pressEvery, slowProcessor } from './pace';
 import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */
@@ -77,6 +77,9 @@ const UNTIL_STOPPED_MS = 10_000;
 
 /** The language that the journeys of this run are made in. */
 const LANGUAGE: LanguageCode = process.env.JOURNEY_LANGUAGE === 'ar' ? 'ar' : 'en';
+
+/** How many times slower than it is the processor of a page is in this run. */
+const TIMES_SLOWER = Number(process.env.JOURNEYS_SLOWER ?? 1);
 
 const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ar: 'ar-AE' };
 
@@ -166,6 +169,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await page.addInitScript(tellViolations);
       await page.addInitScript(tellMovedTexts);
       await keepPace(page);
+      if (TIMES_SLOWER > 1) await slowProcessor(page, TIMES_SLOWER);
       return readIn(LANGUAGE, page);
     },
     open: async (query = '') => {

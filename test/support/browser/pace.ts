@@ -25,6 +25,12 @@ export async function asDoubleClick(page: Page, press: () => Promise<void>): Pro
   await pressEvery(page, MEANT_MS);
 }
 
+/** From now on the processor of a page is so many times slower. */
+export async function slowProcessor(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
 /** Runs in the page before its own scripts: as much time passes from each press to the next as is wanted. */
 function takeTime(meantMs: number): void {
   let now = 0;
