@@ -1,27 +1,24 @@
 import { subcategoriesApi } from '#client/api/homeServices/catalogue';
 import { subcategories } from '#client/entities/homeServices';
+import { messagesOf } from '#client/lib/text';
 import { homeMessages } from '../messages';
 import { defineKind } from '../shared/kind/defineKind';
 import { isSameText } from '../shared/saving/items';
 
 /** What is said of subcategories. */
 export const subcategoryTexts = {
-  list: { id: 'homeServices.subcategories', defaultMessage: 'Subcategories' },
   search: homeMessages.searchByNameOrCode,
-  add: { id: 'homeServices.addSubcategory', defaultMessage: 'Add Subcategory' },
-  edit: { id: 'homeServices.editSubcategory', defaultMessage: 'Edit Subcategory' },
-  empty: { id: 'homeServices.noSubcategories', defaultMessage: 'No subcategories found.' },
-  loadFailed: { id: 'homeServices.subcategoriesFailed', defaultMessage: 'Failed to load subcategories' },
-  saving: { id: 'homeServices.subcategory.saving', defaultMessage: 'Saving the subcategory' },
-  stillSaving: {
-    id: 'homeServices.subcategory.stillSaving',
-    defaultMessage: 'The subcategory is still being saved. You will be told how it ends.',
-  },
-  saved: { id: 'homeServices.subcategory.saved', defaultMessage: 'The subcategory was saved.' },
-  saveFailed: {
-    id: 'homeServices.subcategory.saveFailed',
-    defaultMessage: 'Failed to save the subcategory. Please try again.',
-  },
+  ...messagesOf('homeServices.subcategory', {
+    list: 'Subcategories',
+    add: 'Add Subcategory',
+    edit: 'Edit Subcategory',
+    empty: 'No subcategories found.',
+    loadFailed: 'Failed to load subcategories',
+    saving: 'Saving the subcategory',
+    stillSaving: 'The subcategory is still being saved. You will be told how it ends.',
+    saved: 'The subcategory was saved.',
+    saveFailed: 'Failed to save the subcategory. Please try again.',
+  }),
 };
 
 /** The subcategories that lab services and packages belong to, as the filter of their list. */
