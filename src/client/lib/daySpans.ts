@@ -87,18 +87,6 @@ export function isOver(hours: HoursOfDate, { today, minute }: ClinicTime): boole
   return reachOf(hours).end <= passed;
 }
 
-/** Things by dates, of which one may be about several. */
-export function byDates<One>(things: readonly One[], datesOf: (one: One) => readonly DateText[]): Map<DateText, One[]> {
-  const days = new Map<DateText, One[]>();
-  for (const one of things)
-    for (const date of datesOf(one)) {
-      const known = days.get(date);
-      if (known) known.push(one);
-      else days.set(date, [one]);
-    }
-  return days;
-}
-
 /**
  * Parts of one day in their order, those as one that overlap.
  *

@@ -1,4 +1,5 @@
 import { shortWeekdays } from '#client/lib/calendarNames';
+import { groupBy } from '#client/lib/groupBy';
 import { messagesOf, say, type Text } from '#client/lib/text';
 import { DAYS_OF_WEEK, daysOfWeek } from '#client/lib/week';
 
@@ -7,12 +8,7 @@ const RUN = 3;
 
 /** Weekdays that are the same, Sunday 0 to Saturday 6, each once and in the order of the week. */
 export function equalDays(keyOf: (day: number) => string): number[][] {
-  const byKey = new Map<string, number[]>();
-  for (const day of daysOfWeek()) {
-    const key = keyOf(day);
-    byKey.set(key, [...(byKey.get(key) ?? []), day]);
-  }
-  return [...byKey.values()];
+  return [...groupBy(daysOfWeek(), keyOf).values()];
 }
 
 /** What some days of a week are called together: `Mon–Thu, Sat, Sun`. */

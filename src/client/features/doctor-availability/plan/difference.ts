@@ -1,6 +1,7 @@
 import { byOpening, hoursOfOpening } from '#client/entities/hours';
 import { closedDates } from '#client/lib/closedDates';
-import { byDates, hasBegun, sharesTime, spansOf } from '#client/lib/daySpans';
+import { hasBegun, sharesTime, spansOf } from '#client/lib/daySpans';
+import { groupByEach } from '#client/lib/groupBy';
 import type { ClosedDate } from '#client/ui/dates/ClosedDates';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
 import type { Availability } from '#contract/availabilities';
@@ -140,7 +141,7 @@ function isDated({ date, available_from, available_to }: HoursOn): boolean {
 
 /** Hours by the dates that they are about: those over midnight are about two. */
 const byDay = <One extends HoursOn>(hours: readonly One[]) =>
-  byDates(hours, (one) => spansOf(hoursOfOpening(one)).map(({ date }) => date));
+  groupByEach(hours, (one) => spansOf(hoursOfOpening(one)).map(({ date }) => date));
 
 /** How many lines of each sign there are. */
 export function lineCounts(lines: readonly HoursLine[]): Record<HoursLine['sign'], number> {

@@ -1,4 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { addToGroup } from '#client/lib/groupBy';
 import { textOf } from '#client/lib/text';
 import type { DateText } from '#contract/common';
 
@@ -16,10 +17,7 @@ export function indexByDay(list: readonly StoredAppointment[]): DayIndex {
   for (const one of list) {
     let doctors = days.get(one.date);
     if (!doctors) days.set(one.date, (doctors = new Map<string, StoredAppointment[]>()));
-    const doctor = textOf(one.doctor_id);
-    const group = doctors.get(doctor);
-    if (group) group.push(one);
-    else doctors.set(doctor, [one]);
+    addToGroup(doctors, textOf(one.doctor_id), one);
   }
   return days;
 }

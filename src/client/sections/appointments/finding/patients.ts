@@ -2,6 +2,7 @@ import { isActive, type StoredAppointment } from '#client/entities/appointments'
 import type { EntityTable } from '#client/entities/entityStore';
 import { hoursOfVisit, bySoonest } from '#client/entities/hours';
 import { clinicTimeAt, isOver, type ClinicTime } from '#client/lib/daySpans';
+import { addToGroup } from '#client/lib/groupBy';
 import { textOf } from '#client/lib/text';
 import type { Looking } from '#client/state/findable';
 import type { LocalUser } from '#contract/appointments';
@@ -68,12 +69,7 @@ function* visitsByPatient(list: readonly StoredAppointment[]): Looking<Visits> {
   if (known) return known;
   const visits = new Map<string, StoredAppointment[]>();
   for (let from = 0; from < list.length; from += VISITS_AT_ONCE) {
-    for (const one of list.slice(from, from + VISITS_AT_ONCE)) {
-      const id = String(one.local_user);
-      const others = visits.get(id);
-      if (others) others.push(one);
-      else visits.set(id, [one]);
-    }
+    for (const one of list.slice(from, from + VISITS_AT_ONCE)) addToGroup(visits, String(one.local_user), one);
     yield null;
   }
   visitsOf.set(list, visits);

@@ -1,5 +1,6 @@
 import { isActive, isToCome, type StoredAppointment } from '#client/entities/appointments';
 import { bySoonest } from '#client/entities/hours';
+import { addToGroup } from '#client/lib/groupBy';
 import type { Availability } from '#contract/availabilities';
 import { chainsOf } from '../visits/chains';
 import type { WaitingLine } from './lines';
@@ -62,19 +63,13 @@ export function lookThrough(finds: Finds, part: readonly StoredAppointment[], ho
     // `0` and the empty text are no ids.
     if (!one.user_id) continue;
     const patient = String(one.user_id);
-    if (wasDropped(one, present, LONGEST)) addTo(dropped, patient, one);
+    if (wasDropped(one, present, LONGEST)) addToGroup(dropped, patient, one);
     else if (one.status === 'completed') keepLater(completed, patient, one);
     else if (isActive(one) && one.date >= present.today) expected.add(patient);
   }
 }
 
 const LONGEST = Math.max(...CALL_BACK_DAYS) as CallBackDays;
-
-function addTo(known: Map<string, StoredAppointment[]>, patient: string, one: StoredAppointment): void {
-  const before = known.get(patient);
-  if (before) before.push(one);
-  else known.set(patient, [one]);
-}
 
 function lookForHours({ present, outside, doctors }: Finds, one: StoredAppointment, hours: HoursOfDoctors): void {
   if (one.date < present.today || !one.doctor_id || !isToCome(one, present)) return;

@@ -1,5 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 
+import { groupByEach } from '#client/lib/groupBy';
 import { say, type Message, type Text } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { itemName } from '#client/sections/home-services/shared/names';
@@ -96,8 +97,8 @@ function isNameless({ arName, arDescription }: SheetValues, now: SheetValues | n
 
 /** What items can belong to, by code and by name in either language; made once for each list. */
 const namedIn = weakMapMemoize((parents: readonly CatalogueItem[]) => ({
-  byCode: grouped(parents, ({ code }) => [codeKey(code)]),
-  byName: grouped(parents, (one) => [
+  byCode: groupByEach(parents, ({ code }) => [codeKey(code)]),
+  byName: groupByEach(parents, (one) => [
     ...new Set([one.name ?? '', textsOf(one, 'en').name, textsOf(one, 'ar').name].map(foundName)),
   ]),
 }));
@@ -144,7 +145,7 @@ function identifying<Item extends CatalogueItem>(
   items: readonly Item[],
   parentOf: (item: Item) => Id,
 ): (values: SheetValues) => Identity<Item> {
-  const byCode = grouped(items, ({ code }) => [codeKey(code)]);
+  const byCode = groupByEach(items, ({ code }) => [codeKey(code)]);
   let byName: ReadonlyMap<string, readonly Item[]> | undefined;
   const placeOf = (parent: string, name: string) => `${parent}\n${nameKey(name)}`;
   const known = (thing: Item): Identity<Item> => ({ is: 'known', thing, key: `#${thing.id}` });
@@ -157,7 +158,7 @@ function identifying<Item extends CatalogueItem>(
       return { is: 'new', key: codeKey(code), name: enName ?? code, code };
     }
     if (enName === undefined) return { is: 'fault', column: 'code', fault: catalogueMessages.codeRequired };
-    byName ??= grouped(items, (item) => {
+    byName ??= groupByEach(items, (item) => {
       const { name } = textsOf(item, 'en');
       return [placeOf('', name), placeOf(String(parentOf(item)), name)];
     });
@@ -166,17 +167,6 @@ function identifying<Item extends CatalogueItem>(
     if (one) return { is: 'fault', column: 'enName', fault: say(cellFaults.severalNames, { text: enName }) };
     return { is: 'new', key: placeOf(parent ?? '', enName), name: enName };
   };
-}
-
-function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  return groups;
 }
 
 /** The id of what a row belongs to, as its service has it; `undefined` where the row does not say. */

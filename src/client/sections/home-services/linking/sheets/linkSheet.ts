@@ -1,4 +1,5 @@
 import { numberOf } from '#client/lib/counts';
+import { groupBy } from '#client/lib/groupBy';
 import { say } from '#client/lib/text';
 import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
 import { homeMessages } from '#client/sections/home-services/messages';
@@ -104,11 +105,7 @@ const AVAILABLE: SheetColumn<unknown> = {
 };
 
 function identify({ links, items }: LinkWorld): ReturnType<SheetKind<SheetLink, LinkWorld>['identify']> {
-  const byCode = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = codeKey(item.code);
-    byCode.set(key, [...(byCode.get(key) ?? []), item]);
-  }
+  const byCode = groupBy(items, ({ code }) => codeKey(code));
   const byItem = new Map(links.map((link) => [String(link.item), link]));
   return ({ code }) => {
     if (code === undefined) return { is: 'fault', column: 'code', fault: catalogueMessages.codeRequired };

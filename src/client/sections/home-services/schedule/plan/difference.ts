@@ -1,6 +1,7 @@
 import { bySoonest, hoursOfEntry } from '#client/entities/hours';
 import type { DateText, TimeText } from '#client/lib/dates';
-import { byDates, hasBegun, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
+import { hasBegun, sharesTime, spansOf, type ClinicTime } from '#client/lib/daySpans';
+import { groupBy, groupByEach } from '#client/lib/groupBy';
 import { datesFrom } from '#client/lib/reckoning';
 import { isSameEntry } from '#client/sections/home-services/kinds/homeSchedule';
 import { datedHours, type WantedWeeks } from '#client/ui/week/week';
@@ -47,9 +48,9 @@ export function entryDifference(
   const known = entries.filter(isDated).sort(bySoonest);
   const isOfPlan = ({ date }: EntryOn) => weeks.startDate <= date && date <= weeks.endDate;
   const wanted = datedHours(weeks, now.today).map(({ date, from, to }) => ({ date, start_time: from, end_time: to }));
-  const own = byDates(known.filter(isOfPlan), ({ date }) => [date]);
-  const hours = byDates(wanted, ({ date }) => [date]);
-  const kept = byDates(
+  const own = groupBy(known.filter(isOfPlan), ({ date }) => date);
+  const hours = groupBy(wanted, ({ date }) => date);
+  const kept = groupByEach(
     known.filter((entry) => !isOfPlan(entry) || whyEntryStays(entry, now)),
     (entry) => spansOf(hoursOfEntry(entry)).map(({ date }) => date),
   );
