@@ -1,14 +1,13 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, fork, put, takeEvery } from 'typed-redux-saga';
 
-import { whenClocksCompared, type ClockComparison } from '#client/api/serviceClock';
+import { type ClockComparison, whenClocksCompared } from '#client/api/serviceClock';
 import { clockTime, currentMoment, dayOf, plainDate } from '#client/lib/dates';
-import { say } from '#client/lib/text';
+import { messagesOf, say } from '#client/lib/text';
 import { isBrowserElsewhere } from '#client/lib/zone';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { isNews } from '#client/state/tokenStorage';
 import { tellHolds } from '../holds/tellHolds';
-import { clockMessages } from './messages';
 
 /** The topic of the notice that the clock is wrong. */
 const WRONG = 'clocks/wrong';
@@ -54,3 +53,12 @@ function* tellClock({ here, there }: ClockComparison) {
   });
   yield* put(noticeShown({ kind: 'info', text, stays: true, topic: WRONG }));
 }
+
+/** What is said where the clock of this computer is not that of the clinic. */
+const clockMessages = messagesOf('clocks', {
+  otherZone:
+    'This computer is set to another time zone. All times here are those of the clinic, where it is {time} on {date}.',
+  wrong:
+    'The clock of this computer is wrong: it says {time} on {date}, the service {serviceTime} on {serviceDate}. ' +
+    'Please have it set.',
+});

@@ -1,11 +1,10 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
 
-import { onCallsHeld, callsHeldUntil } from '#client/device/hold';
-import { say } from '#client/lib/text';
+import { callsHeldUntil, onCallsHeld } from '#client/device/hold';
+import { messagesOf, say } from '#client/lib/text';
 import { timeLeft } from '#client/lib/timeLeft';
 import { noticeShown, topicClosed } from '#client/state/notices';
-import { holdMessages } from './messages';
 
 /** A shorter wait, in milliseconds, is no news: nothing on screen changes by it. */
 const WORTH_TELLING_MS = 3000;
@@ -38,3 +37,8 @@ function channelOfHolds() {
     return onCallsHeld(tell);
   }, buffers.sliding(1));
 }
+
+/** What is said while calls wait. */
+const holdMessages = messagesOf('holds', {
+  asked: 'The service asks to wait. It goes on by itself in {time}.',
+});

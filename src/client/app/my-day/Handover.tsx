@@ -14,11 +14,12 @@ import { say, type Text } from '#client/lib/text';
 import { withInitials } from '#client/lib/withInitials';
 import { formLeft } from '#client/state/formEvents';
 import { useMinute } from '#client/ui/clock/useClock';
+import { directionOf } from '#client/ui/language/directionOf';
 import { useT } from '#client/ui/language/useT';
 import { Paper } from '#client/ui/page/Paper';
-import { HandoverSheet } from './HandoverSheet';
 import { handoverMessages, onSheetMessages } from './messages';
 import { NOTE_KEY, selectNote } from './note';
+import type { SheetPart } from './sheet';
 import { sheetText } from './sheetText';
 import { useHandover } from './useHandover';
 
@@ -97,4 +98,46 @@ function useHead(): string {
   const now = new Date(useMinute());
   const values = { date: longDate(dayOf(now)), time: clockTime(now), user: user ?? onSheetMessages.nobody };
   return t(say(onSheetMessages.madeAt, values));
+}
+
+interface HandoverSheetProps {
+  /** When it was made, and by whom. */
+  head: string;
+  parts: readonly SheetPart[];
+  /** How a text is said, which may leave out names. */
+  said: (text: Text) => string;
+}
+
+/** The sheet on screen and on paper. */
+function HandoverSheet({ head, parts, said }: HandoverSheetProps) {
+  return (
+    <>
+      <div>{head}</div>
+      {parts.map(({ title, groups, note }) => (
+        <Box key={said(title)} component="section" aria-label={said(title)} sx={{ marginBlockStart: 2 }}>
+          <Box component="h3" sx={{ margin: 0, fontSize: 16 }}>
+            {said(title)}
+          </Box>
+          {note && <div>{said(note)}</div>}
+          {groups.map((group) => (
+            <div key={said(group.title)}>
+              {group.title !== '' && (
+                <Box component="h4" sx={{ margin: 0, marginBlockStart: 1, fontSize: 14 }}>
+                  {said(group.title)}
+                </Box>
+              )}
+              <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+                {group.lines.map((line, place) => (
+                  // A line has no name of its own, and none of them has anything to remember.
+                  <li key={place} dir={directionOf(line)}>
+                    {said(line)}
+                  </li>
+                ))}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      ))}
+    </>
+  );
 }

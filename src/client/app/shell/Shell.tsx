@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { signOutWanted } from '#client/features/session';
@@ -25,8 +25,7 @@ import {
 import { DeskLock } from './DeskLock';
 import styles from './shell.module.css';
 import { Sidebar } from './Sidebar';
-import { SkipLink } from './SkipLink';
-import { useKeptScroll, type KeptScroll } from './useKeptScroll';
+import { type KeptScroll, useKeptScroll } from './useKeptScroll';
 
 /** What a signed-in person sees: the sidebar and the open section. */
 export function Shell() {
@@ -91,5 +90,23 @@ function OpenSection({ id, main, keptScroll }: OpenSectionProps) {
         <SectionSkeleton />
       )}
     </SectionFrame>
+  );
+}
+
+/** Leads past the sidebar to the open section; seen once the Tab key has come to it, the first stop of the page. */
+function SkipLink({ onSkipped }: { onSkipped: () => void }) {
+  const t = useT();
+  return (
+    <a
+      href="#content"
+      className={styles.skip}
+      onClick={(event) => {
+        // The address is the view's.
+        event.preventDefault();
+        onSkipped();
+      }}
+    >
+      {t(appMessages.skip)}
+    </a>
   );
 }

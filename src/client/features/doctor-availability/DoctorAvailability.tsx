@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { CalendarPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import type { MenuLine } from '#client/ui/layout/MoreMenu';
+import { useT } from '#client/ui/language/useT';
+import { type MenuLine, MoreMenu } from '#client/ui/layout/MoreMenu';
 import type { DateText, Id } from '#contract/common';
 import { AddAvailabilities, type AddAvailabilitiesProps } from './add/AddAvailabilities';
 import { DoctorCalendar } from './calendar/DoctorCalendar';
 import type { DoctorAtLocation, Target } from './hours/events';
 import { doctorAvailabilityKeys } from './hours/keys';
+import { availabilityMessages } from './hours/messages';
 import { selectDays } from './hours/selectors';
-import { HoursTools } from './HoursTools';
+import { PlanHours } from './plan/PlanHours';
 
 /** Without a location the slots of all are shown, and none can be added. */
 interface DoctorAvailabilityProps
@@ -96,3 +99,30 @@ const Pane = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
 }));
+
+interface HoursToolsProps extends DoctorAtLocation {
+  /** Names the ledgers of `Plan hours`. */
+  scope: string;
+  onAdd: () => void;
+  /** What else can be done about the doctor. */
+  offers: readonly MenuLine[];
+}
+
+/** What can be done with the hours of a doctor: `Plan hours`, and in a menu what else; nothing without a location. */
+function HoursTools({ scope, doctorId, doctorName, locationId, onAdd, offers }: HoursToolsProps) {
+  const t = useT();
+  if (locationId === null) return null;
+  const add = { label: availabilityMessages.addAvailability, Icon: CalendarPlus, choose: onAdd };
+  return (
+    <>
+      <PlanHours
+        key={`${doctorId}/${locationId}`}
+        scope={scope}
+        doctors={[{ id: doctorId, name: doctorName }]}
+        locationId={locationId}
+        isMain
+      />
+      <MoreMenu label={t(availabilityMessages.more)} lines={[add, ...offers]} />
+    </>
+  );
+}

@@ -1,14 +1,16 @@
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { ArrowDownUp } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { OwnText } from '../language/OwnText';
 import { useT } from '../language/useT';
 import { FieldStop } from '../plain/InlineInput';
 import { RowCheckbox } from '../plain/RowCheckbox';
-import type { TableSort } from '../table/tableSort';
+import { nextSort, sortParam, type TableSort } from '../table/tableSort';
 import type { GridColumn } from './gridColumn';
+import { MenuButton } from './MenuButton';
 import { gridMessages } from './messages';
-import { SortMenu } from './SortMenu';
 
 interface GridCardsProps<Row> {
   label: string;
@@ -152,3 +154,37 @@ const Cards = styled('ul')(({ theme: { vars } }) => ({
   '.name': { flex: '0 0 32%', fontSize: 12, color: vars.palette.text.secondary },
   '.value': { flex: 1, minWidth: 0 },
 }));
+
+interface SortMenuProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  sort: TableSort | null;
+  onSort: (sort: string) => void;
+}
+
+/** Sorts the rows where no heads of columns stand: a column chosen again turns round, and then sorts no more. */
+function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
+  const t = useT();
+  return (
+    <MenuButton label={t(gridMessages.sort)} icon={<ArrowDownUp size={15} />}>
+      {(close) =>
+        columns
+          .filter(({ value }) => value)
+          .map(({ id, header }) => (
+            <MenuItem
+              key={id}
+              role="menuitemradio"
+              aria-checked={sort?.column === id}
+              sx={{ gap: 1, justifyContent: 'space-between' }}
+              onClick={() => {
+                close();
+                onSort(sortParam(nextSort(sort, id)));
+              }}
+            >
+              {header}
+              {sort?.column === id && <span aria-hidden>{sort.isDescending ? '↓' : '↑'}</span>}
+            </MenuItem>
+          ))
+      }
+    </MenuButton>
+  );
+}

@@ -1,17 +1,20 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import type { Control } from 'react-hook-form';
+import TextField from '@mui/material/TextField';
+import { type Control, useController } from 'react-hook-form';
 
 import { DateInput } from '#client/ui/form/DateInput';
+import { useFieldWords } from '#client/ui/form/fieldWords';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TagInput } from '#client/ui/form/TagInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/language/useT';
 import { useIsTouched } from '#client/ui/page/useMedia';
+import { makeFilter } from '#client/ui/search/makeFilter';
 import type { Named } from '#contract/common';
 import { DOCTOR_TITLES } from '#contract/rules';
 import { profileMessages } from '../messages';
 import type { ProfileForm } from '../validation';
-import { SpecializationPicker } from './SpecializationPicker';
 
 interface ProfileFieldsProps {
   control: Control<ProfileForm>;
@@ -62,5 +65,50 @@ export function ProfileFields({ control, title: ownTitle, specialties, isLoading
         isRequired
       />
     </>
+  );
+}
+
+interface SpecializationPickerProps {
+  control: Control<ProfileForm>;
+  specialties: readonly Named[];
+  isLoading: boolean;
+}
+
+const filterOptions = makeFilter<Named>(({ name }) => name);
+
+/** Finds one specialization by a part of its name; Enter takes the first match (Spec 1 §5). */
+function SpecializationPicker({ control, specialties, isLoading }: SpecializationPickerProps) {
+  const t = useT();
+  const { field, fieldState } = useController({ control, name: 'specialization' });
+  useFieldWords(
+    'specialization',
+    t(profileMessages.specialization),
+    (one) => specialties.find(({ id }) => String(id) === String(one))?.name ?? '',
+  );
+  return (
+    <Autocomplete
+      autoHighlight
+      size="small"
+      options={specialties}
+      filterOptions={filterOptions}
+      loading={isLoading}
+      value={specialties.find(({ id }) => String(id) === field.value) ?? null}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      noOptionsText={t(profileMessages.noMatch)}
+      onChange={(_, chosen) => field.onChange(chosen === null ? '' : String(chosen.id))}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          required
+          inputRef={field.ref}
+          label={t(profileMessages.specialization)}
+          onBlur={field.onBlur}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }

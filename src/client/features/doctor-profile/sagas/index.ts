@@ -1,12 +1,14 @@
-import { takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import * as directoryApi from '#client/api/directory';
+import { specialties } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { profileLeftWhileSaving, profileSubmitted, specialtiesOpened } from '../events';
 import { doctorProfileKeys } from '../keys';
 import { profileMessages } from '../messages';
-import { loadSpecialties } from './loads';
 import { tellStillSaving, updateDoctor } from './updateDoctor';
 
 const load = tracked(
@@ -28,4 +30,10 @@ export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesOpened, load);
   yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);
   yield* takeEvery(profileLeftWhileSaving, tellStillSaving);
+}
+
+/** Reads the specialties (Spec 1 §7). */
+function* loadSpecialties() {
+  const list = yield* call(directoryApi.listSpecialties);
+  yield* storeList(specialties, doctorProfileKeys.specialties, list);
 }

@@ -9,12 +9,12 @@ import { useT } from '#client/ui/language/useT';
 import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useAfterPaint } from '#client/ui/waiting/useAfterPaint';
 import { SLOT_MINUTES } from '#contract/rules';
-import { AskedDrop } from './AskedDrop';
 import { BoardBody } from './BoardBody';
 import type { BoardGridProps } from './boardProps';
 import styles from './components/board.module.css';
 import { BoardHeads } from './components/BoardHeads';
-import { BLOCK, TIMES } from './geometry';
+import { DropQuestion } from './components/DropQuestion';
+import { BLOCK, GHOST, TIMES } from './geometry';
 import { rowCount } from './layout';
 import { dropMessages } from './messages';
 import type { ShownColumn } from './selectors';
@@ -131,4 +131,28 @@ function useKept<Member>(list: readonly Member[]): readonly Member[] {
   const isSame = haveSameMembers(kept, list);
   if (!isSame) setKept(list);
   return isSame ? kept : list;
+}
+
+interface AskedDropProps extends Pick<BoardGridProps, 'nameOf' | 'placeOf'> {
+  move: ReturnType<typeof useMoving>;
+  frame: HTMLElement | null;
+}
+
+/** The question at the slot on which an appointment was dropped, with the place where that is another one. */
+function AskedDrop({ move, frame, nameOf, placeOf }: AskedDropProps) {
+  const t = useT();
+  if (!move.moving?.isAsked || !move.moving.over) return null;
+  const { appointment, over } = move.moving;
+  const isAtHome = over.locationId === null || String(over.locationId) === String(appointment.location_id);
+  return (
+    <DropQuestion
+      patient={t(nameOf(appointment))}
+      slot={over}
+      isOtherDay={over.date !== appointment.date}
+      place={isAtHome ? '' : placeOf(over)}
+      findPlace={() => frame?.querySelector(GHOST) ?? document.body}
+      onConfirmed={move.confirm}
+      onCancelled={move.giveUp}
+    />
+  );
 }

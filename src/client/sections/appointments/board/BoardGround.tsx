@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { minutesOf, timeOfMinutes, timeRange } from '#client/lib/dates';
+import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
 import type { FreeMark } from './asked';
-import { ColumnGround } from './ColumnGround';
 import styles from './components/board.module.css';
 import { NowLine } from './components/NowLine';
 import { heightOf, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { boardMessages } from './messages';
-import type { ShownColumn } from './selectors';
+import { selectOpen, type ShownColumn } from './selectors';
 import type { Moving } from './useMoving';
 
 interface BoardGroundProps {
@@ -78,6 +78,34 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving, free
           <bdi dir="ltr">{timeRange(over.startTime, over.endTime)}</bdi>
         </div>
       )}
+    </div>
+  );
+}
+
+interface ColumnGroundProps {
+  doctor: string;
+  date: DateText;
+  place: number;
+  width: number;
+  hours: Minutes;
+}
+
+/** When the doctor of a column is open, behind its blocks; plain until that is known. */
+function ColumnGround({ doctor, date, place, width, hours }: ColumnGroundProps) {
+  const open = useSelected(selectOpen, doctor, date);
+  return (
+    <div
+      className={styles.ground}
+      data-known={open ? '' : undefined}
+      style={{ insetInlineStart: TIMES + place * width, width }}
+    >
+      {open?.map(({ from, to }) => (
+        <div
+          key={from}
+          className={styles.open}
+          style={{ insetBlockStart: heightOf(from, hours), height: heightOf(to, hours) - heightOf(from, hours) }}
+        />
+      ))}
     </div>
   );
 }

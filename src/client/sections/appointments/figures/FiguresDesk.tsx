@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
 
 import { onDemand } from '#client/device/onDemand';
@@ -9,20 +10,23 @@ import { selectLanguage } from '#client/state/language';
 import { useSelected } from '#client/state/useSelected';
 import { chartMessages } from '#client/ui/charts/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { SectionBody } from '#client/ui/layout/SectionBody';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import type { DateText } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
 import { LazyView } from '../list/LazyView';
 import { listMessages } from '../list/messages';
 import { selectCertainty } from '../view/certainty';
+import { figureDatesChosen } from '../view/events';
+import { DatesFilter } from '../view/filters/DatesFilter';
 import { selectFilters } from '../view/selectors';
 import { selectNamedInList } from '../view/shownRows';
-import { PicturesToCome } from './components/PicturesToCome';
+import { PictureGrid } from './components/PictureGrid';
 import type { PictureCount } from './counting';
-import { figuresMessages } from './messages';
-import { daysOfPeriod } from './period';
-import { PeriodChoice } from './PeriodChoice';
+import { figuresMessages, periodMessages } from './messages';
+import { datesOfPeriod, daysOfPeriod, FIGURE_PERIODS, knownPeriod } from './period';
 import { pictureOf } from './pictures';
 import { useActiveFilters } from './useActiveFilters';
 import { useCounting } from './useCounting';
@@ -81,4 +85,42 @@ function sortedByName(ids: Iterable<string>, names: ReadonlyMap<string, string>,
   const compare = namesIn(language);
   const nameOf = (id: string) => withoutTitles(names.get(id) ?? '');
   return [...ids].sort((one, other) => compare(nameOf(one), nameOf(other)));
+}
+
+/** The pictures before anything is counted. */
+function PicturesToCome() {
+  const t = useT();
+  return (
+    <Box role="progressbar" aria-label={t(uiMessages.loading)} sx={{ overflow: 'hidden', minHeight: 0 }}>
+      <PictureGrid>{() => null}</PictureGrid>
+    </Box>
+  );
+}
+
+/** From which to which date all pictures count: the dates that the list is narrowed to. */
+function PeriodChoice({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { from, to } = useSelector(selectFilters);
+  const [isTyping, setIsTyping] = useState(false);
+  const known = knownPeriod({ from, to }, today);
+  const isBetween = isTyping || known === null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <SegmentedControl
+        label={t(periodMessages.label)}
+        value={isBetween ? 'between' : known}
+        choices={[...FIGURE_PERIODS, 'between' as const].map((value) => ({ value, label: t(periodMessages[value]) }))}
+        onChange={(chosen) => {
+          setIsTyping(chosen === 'between');
+          if (chosen !== 'between') dispatch(figureDatesChosen(datesOfPeriod(chosen, today), today));
+        }}
+      />
+      {isBetween && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: 1 }}>
+          <DatesFilter />
+        </Box>
+      )}
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { say } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
@@ -10,18 +10,20 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { KeyHints } from '#client/ui/focus/KeyHints';
 import { useT } from '#client/ui/language/useT';
 import { SectionBody } from '#client/ui/layout/SectionBody';
+import { SegmentedControl } from '#client/ui/plain/SegmentedControl';
 import type { DateText } from '#contract/common';
 import { listMessages } from '../list/messages';
 import { useInPieces } from '../list/patients/useInPieces';
 import { selectRealList, selectRealReferred, selectShowsSamples } from '../list/selectors';
 import { hoursWaited } from './age';
-import { CallBackChoice } from './CallBackChoice';
 import { WaitGroupBox } from './components/WaitGroupBox';
+import { callBackDaysChosen } from './events';
 import { HalfDoneLines } from './HalfDoneLines';
 import { HoursCheck } from './HoursCheck';
 import { WAIT_GROUPS, type WaitGroup } from './lines';
 import { deskMessages, groupNotes, groupTitles } from './messages';
-import { selectHoursCheck, selectWaiting, type ShownLine, type WhatWaits } from './selectors';
+import { CALL_BACK_DAYS } from './rules';
+import { selectCallBackDays, selectHoursCheck, selectWaiting, type ShownLine, type WhatWaits } from './selectors';
 import { useTriage } from './useTriage';
 import { VisitLine } from './VisitLine';
 
@@ -145,3 +147,24 @@ const SHOWN = 50;
 
 /** So many lines are drawn at once: with 15, the view comes in a task of 73 ms, and with 4 in one of 50. */
 const AT_ONCE = 4;
+
+/** How far to look back for patients to call, and that there are none. */
+function CallBackChoice({ count }: { count: number }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectCallBackDays);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontSize: 13 }}>
+      <span aria-hidden>{t(deskMessages.lookBack)}</span>
+      <SegmentedControl
+        label={t(deskMessages.lookBack)}
+        value={String(chosen)}
+        choices={CALL_BACK_DAYS.map((days) => ({ value: String(days), label: t(deskMessages.daysBack, { days }) }))}
+        onChange={(value) => dispatch(callBackDaysChosen(value === '30' ? 30 : 7))}
+      />
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {count === 0 && t(deskMessages.nobodyToCall)}
+      </Box>
+    </Box>
+  );
+}

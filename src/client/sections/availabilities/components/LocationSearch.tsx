@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { wayOf } from '#client/lib/bidi';
+import { doctorName } from '#client/lib/doctorName';
+import { secondLines } from '#client/lib/namesakes';
+import { fullName, shownName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
+import { Picture } from '#client/ui/plain/Picture';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { SubmittedSearch, type TypedSearch } from '#client/ui/search/SubmittedSearch';
 import type { Location } from '#contract/directory';
 import { availabilitiesMessages } from '../messages';
+import { describedDoctor, namesakeLine } from '../namesakes';
 import type { FoundDoctor } from '../selectors';
 import { ChoiceListSkeleton } from './ChoiceList';
-import { FoundDoctors } from './FoundDoctors';
 import { LocationChoices } from './LocationChoices';
+import { ResultList } from './ResultList';
 
 interface LocationSearchProps extends TypedSearch {
   /** What was searched for; empty before the first search. */
@@ -77,3 +86,61 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
     </MarkedMatches>
   );
 }
+
+interface FoundDoctorsProps {
+  doctors: readonly FoundDoctor[];
+  /** Called with the ids of a doctor and of one of his or her locations. */
+  onChosen: (doctor: string, location: string) => void;
+}
+
+/** The doctors that a search found, each with the locations at which they are opened (Spec 1 §7). */
+function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
+  const t = useT();
+  const lines = secondLines(doctors.map(describedDoctor));
+  return (
+    <List aria-label={t(availabilitiesMessages.doctorCount, { count: doctors.length })}>
+      {doctors.map((doctor) => {
+        const name = t(doctorName(doctor));
+        const line = namesakeLine(lines, doctor.id);
+        return (
+          <li key={doctor.id}>
+            <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
+            <div>
+              <strong dir={wayOf(name)}>
+                <SearchedText>{name}</SearchedText>
+              </strong>
+              {line && (
+                <div className="line" dir={wayOf(line)}>
+                  {line}
+                </div>
+              )}
+              <div className="places">
+                {doctor.locations.length === 0 && <span>{t(availabilitiesMessages.noLocations)}</span>}
+                {doctor.locations.map(({ id, name: location }) => (
+                  <Link
+                    key={id}
+                    component="button"
+                    type="button"
+                    dir={wayOf(location)}
+                    aria-label={t(availabilitiesMessages.doctorAt, {
+                      doctor: name,
+                      location: shownName(location) ?? availabilitiesMessages.unnamedLocation,
+                    })}
+                    onClick={() => onChosen(String(doctor.id), String(id))}
+                  >
+                    <SearchedText>{shownName(location) ?? t(availabilitiesMessages.unnamedLocation)}</SearchedText>
+                  </Link>
+                ))}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled(ResultList)(({ theme }) => ({
+  '.line': { fontSize: 13, color: theme.vars.palette.text.secondary },
+  '.places': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: theme.vars.palette.text.secondary },
+}));

@@ -5,16 +5,23 @@ import { entitiesOf } from '#client/entities/entityStore';
 import { bestMatches, withoutWordsOf } from '#client/lib/bestMatches';
 import { dayOf } from '#client/lib/dates';
 import { doctorName } from '#client/lib/doctorName';
-import { say, shownName, type Message } from '#client/lib/text';
-import { placeRevisited, type Address } from '#client/state/address';
-import { offeredTool, type Findable, type FoundThing, type Sought } from '#client/state/findable';
+import { type Message, messagesOf, say, shownName } from '#client/lib/text';
+import { type Address, placeRevisited } from '#client/state/address';
+import { type Findable, type FoundThing, offeredTool, type Sought } from '#client/state/findable';
 import { firstFreeTitle } from '#client/ui/dates/FirstFreeButton';
 import type { DateText } from '#contract/common';
 import type { Location } from '#contract/directory';
 import { folded, searchWords } from '#contract/text/fold';
 import { withoutTitles } from '#contract/text/titles';
 import { availabilitiesMessages } from '../messages';
-import { hoursFindingMessages } from './messages';
+
+/** What can be done about opening hours, as the search through everything says it. */
+const hoursFindingMessages = messagesOf('availabilities.finding', {
+  planHours: 'Plan hours of {doctor}',
+  addHours: 'Add hours for {doctor}',
+  closed: 'Closed: {location}',
+  addForAll: 'Add Availability for All Doctors: {location}',
+});
 
 type Doctor = Omit<StoredDoctor, 'locations'> & { locations?: readonly Location[] | null };
 

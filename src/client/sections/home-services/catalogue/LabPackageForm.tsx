@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useContext, useMemo } from 'react';
+import { type Control, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
@@ -10,17 +10,18 @@ import { selectSteps } from '#client/state/forms/steps';
 import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
+import { TextInput } from '#client/ui/form/TextInput';
 import { typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/language/useT';
 import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import { labPackageTexts } from '../kinds/labPackage';
-import type { SaveView } from '../shared/forms/FormDialog';
+import { StepFields, StepsOfForm, type SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice } from '../shared/forms/validation';
 import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
-import { PackageTests } from './components/PackageTests';
+import { TestNames } from './components/TestNames';
 import { catalogueMessages } from './messages';
 import { testCount } from './testCount';
 import { idIn } from './useChoices';
@@ -119,4 +120,30 @@ function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
       ...textShape(t),
     })
     .check(arabicKept(t, labPackage));
+}
+
+interface PackageTestsProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/**
+ * The tests of a new package: a list until the first of them is sent, and from then on a field for each whose step is
+ * not done, so that a refused one can be renamed (decisions: create-then-translate).
+ */
+function PackageTests<Values extends FieldValues>({ control, name }: PackageTestsProps<Values>) {
+  const t = useT();
+  const steps = useContext(StepsOfForm);
+  const tests = steps.filter(({ isPart }) => isPart);
+  if (!tests[0]?.isLocked) return <TestNames control={control} name={name} />;
+  return tests.map(({ id }, at) => (
+    <StepFields key={id} step={id}>
+      <TextInput
+        control={control}
+        name={`${name}.${at}` as FieldPath<Values>}
+        label={t(catalogueMessages.testAt, { order: at + 1 })}
+        isRequired
+      />
+    </StepFields>
+  ));
 }

@@ -2,15 +2,20 @@ import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import { actionsColumn } from '#client/ui/data-grid/ActionsColumn';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
+import { useT } from '#client/ui/language/useT';
+import { InlineInput } from '#client/ui/plain/InlineInput';
+import { NURSING_DURATION } from '#contract/rules';
+import { wholeNumberIn } from '#contract/text/numbers';
 import { homeMessages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/kind/defineKind';
 import { useNames } from '../shared/useNames';
 import { AvailabilityCell } from './cells/AvailabilityCell';
-import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
-import type { PasteColumn } from './events';
+import { saveStateId } from './cells/saveStateId';
+import { useLinkValue } from './cells/useLinkValue';
+import type { LinkRef, PasteColumn } from './events';
 import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
@@ -88,4 +93,40 @@ function ItemCell({ row: { link, item } }: { row: LinkRow }) {
   const names = useNames();
   const beside = item?.name ? [names.besideOf(item), item.code].filter(Boolean).join(' · ') : null;
   return <NameCell name={link.name} beside={beside} note={item && names.lackOf(item)} icon={item?.icon} />;
+}
+
+interface DurationCellProps {
+  link: LinkRef;
+  /** The minutes that the service has. */
+  stored: number;
+}
+
+/** How long a nursing service takes, changed in its row (Spec 2 §5). */
+function DurationCell({ link, stored }: DurationCellProps) {
+  const t = useT();
+  const { shown, settled, isFailed, refused, submit, refuse, restore } = useLinkValue(link, 'duration_minutes', stored);
+  return (
+    <InlineInput
+      label={t(linkMessages.durationOf, { name: link.name })}
+      value={shown}
+      settled={settled}
+      isFailed={isFailed}
+      refused={refused}
+      format={String}
+      parse={nursingMinutes}
+      describedBy={saveStateId(link)}
+      unit={t(linkMessages.minutes)}
+      unitPosition="end"
+      inputMode="numeric"
+      onSubmit={submit}
+      onRefuse={refuse}
+      onRestore={restore}
+    />
+  );
+}
+
+/** Minutes a person typed, `null` where nursing cannot take that long (Spec 2 §9). */
+function nursingMinutes(typed: string): number | null {
+  const minutes = wholeNumberIn(typed) ?? 0;
+  return minutes >= NURSING_DURATION.min && minutes % NURSING_DURATION.step === 0 ? minutes : null;
 }

@@ -1,11 +1,16 @@
+import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 
+import { useAskedDialog } from '#client/state/useAskedDialog';
+import { useT } from '#client/ui/language/useT';
+import { FoldingButton } from '#client/ui/page/FoldingButton';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { Id } from '#contract/common';
 import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
 import { linkKinds } from '../kinds/links';
 import { OF_NURSING, subcategoryKind } from '../kinds/subcategory';
-import { ProviderSubTabs, type Parts } from '../providers/ProviderSubTabs';
+import { type Parts, ProviderSubTabs } from '../providers/ProviderSubTabs';
 import type { Kind, ListFilter } from '../shared/kind/defineKind';
 import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
@@ -16,7 +21,6 @@ import { LinkedItems, type LinkView } from './LinkedItems';
 import type { Item, LinkOffer } from './linkRows';
 import { linkMessages } from './messages';
 import type { LinkingCode } from './onDemand';
-import { PriceListButton } from './PriceListButton';
 
 /** One kind of link: how it looks, what can be linked, and what is sent of it. */
 interface Linking<Link extends LinkOffer, Body, ItemBody, Filter extends ListFilter> {
@@ -122,5 +126,24 @@ export function LinkingTab({ code }: { code: LinkingCode }) {
     >
       {(Content, provider) => <Content {...{ code, provider }} />}
     </ProviderSubTabs>
+  );
+}
+
+/** The button that prints what a provider offers, and its dialog. */
+function PriceListButton({ code, provider }: { code: LinkingCode; provider: Id }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useAskedDialog('priceList');
+  const loaded = useOnceWanted(code, isOpen);
+  return (
+    <>
+      <FoldingButton
+        label={t(linkMessages.printPriceList)}
+        icon={<Printer size={15} />}
+        isFolding="onPhonesToo"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && loaded && <loaded.PriceListDialog provider={provider} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

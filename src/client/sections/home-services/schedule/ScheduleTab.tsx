@@ -1,17 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, type ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 
+import type { OnDemand } from '#client/device/onDemand';
 import { numberOf } from '#client/lib/counts';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
+import { useIsCutOff } from '#client/state/plans/usePlan';
+import { useAskedDialog } from '#client/state/useAskedDialog';
 import { useToday } from '#client/ui/clock/useClock';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { DateLabel } from '#client/ui/language/DateLabel';
 import { useT } from '#client/ui/language/useT';
 import { StatusChip } from '#client/ui/plain/StatusChip';
+import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
+import { PlanHoursButton } from '#client/ui/week/PlanHoursButton';
 import type { Id } from '#contract/common';
 import type { HomeSchedule } from '#contract/homeServices/staff';
-import { addScheduleKey } from '../keys';
+import { addScheduleKey, schedulePlanKeys } from '../keys';
 import { homeScheduleKind, homeScheduleTexts } from '../kinds/homeSchedule';
 import { homeMessages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
@@ -21,7 +26,7 @@ import { ItemTable } from '../shared/tabs/ItemTable';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { entriesInOrder, entryName } from './entries';
 import { scheduleMessages } from './messages';
-import { PlanSchedule } from './PlanSchedule';
+import type { PlanScheduleDialog } from './plan/PlanScheduleDialog';
 import { ScheduleForm } from './ScheduleForm';
 
 /** When a provider comes: choose the provider, then keep the dates and hours (Spec 2 §2.3). */
@@ -128,4 +133,25 @@ function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedul
       ),
     },
   ];
+}
+
+interface PlanScheduleProps {
+  /** Its dialog, which few visits need. */
+  code: OnDemand<{ PlanScheduleDialog: typeof PlanScheduleDialog }>;
+  provider: Id;
+}
+
+/**
+ * The button `Plan hours` of a home provider (beyond; decisions: fan-outs). Its dialog opens by itself where the end of
+ * the session has cut off a plan.
+ */
+function PlanSchedule({ code, provider }: PlanScheduleProps) {
+  const [isOpen, setIsOpen] = useAskedDialog('plan', useIsCutOff(schedulePlanKeys, provider));
+  const loaded = useOnceWanted(code, isOpen);
+  return (
+    <>
+      <PlanHoursButton onClick={() => setIsOpen(true)} />
+      {isOpen && loaded && <loaded.PlanScheduleDialog provider={provider} onClose={() => setIsOpen(false)} />}
+    </>
+  );
 }

@@ -4,14 +4,19 @@ import { doctors, providers, type StoredDoctor, type StoredProvider } from '#cli
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { bestMatches } from '#client/lib/bestMatches';
 import { doctorName, titledDoctor } from '#client/lib/doctorName';
-import { fullName, namesOf, say, shownName, textOf, type Text } from '#client/lib/text';
-import { placeRevisited, type Address } from '#client/state/address';
+import { fullName, messagesOf, namesOf, say, shownName, type Text, textOf } from '#client/lib/text';
+import { type Address, placeRevisited } from '#client/state/address';
 import type { Findable, FoundThing, Offered, Sought } from '#client/state/findable';
 import type { Id } from '#contract/common';
 import { withoutTitles } from '#contract/text/titles';
 import { directoryMessages } from '../directory/messages';
 import { SEARCH_PARAMS } from '../directory/search';
-import { directoryFindingMessages } from './messages';
+
+/** What can be done with the directory, as the search through everything says it. */
+const directoryFindingMessages = messagesOf('manageProviders.finding', {
+  newProvider: 'New provider',
+  manageHours: 'Manage Provider Availabilities: {provider}',
+});
 
 type FindRoot = EntityRootOf<typeof doctors> & EntityRootOf<typeof providers> & EntityRootOf<typeof bookedDoctors>;
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -6,12 +7,16 @@ import { useSpecialties } from '#client/features/doctor-profile';
 import { useSearchDraft } from '#client/state/forms/useSearchDraft';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { useT } from '#client/ui/language/useT';
-import { kindChosen, directoryResultsOpened, searchNarrowed, directorySearchSubmitted } from '../directory/events';
+import { FilterFold } from '#client/ui/layout/FilterFold';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { directoryResultsOpened, directorySearchSubmitted, kindChosen, searchNarrowed } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
+import { directoryMessages } from '../directory/messages';
 import { providerTypeText } from '../directory/providerType';
+import { NARROWED_BY, type Narrowing, type Search } from '../directory/search';
 import { selectDirectorySearch, selectSeen } from '../directory/selectors';
-import { RefineRow } from './components/RefineRow';
 import { SearchPanel } from './components/SearchPanel';
 import { RecentProviders } from './RecentProviders';
 import { SearchResults } from './SearchResults';
@@ -54,5 +59,41 @@ export function DirectorySearch() {
       <RecentProviders ids={recentIds} />
       {!failure && <SearchResults {...{ search, isPending, recentIds }} typed={draft.typed} />}
     </>
+  );
+}
+
+interface RefineRowProps {
+  search: Search;
+  /** What each part can be narrowed to. */
+  choices: Readonly<Record<keyof Narrowing, readonly Choice[]>>;
+  onNarrowed: (narrowed: { part: keyof Narrowing; value: string }) => void;
+}
+
+const ANY = 'any';
+
+/** Narrows the search of one kind (decisions: Manage Providers search). */
+function RefineRow({ search, choices, onNarrowed }: RefineRowProps) {
+  const t = useT();
+  return (
+    <Box
+      role="group"
+      aria-label={t(directoryMessages.refine)}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
+        {t(directoryMessages.refine)}
+      </Box>
+      <FilterFold isNarrowed={Object.values(NARROWED_BY[search.kind]).some((part) => search[part] !== '')}>
+        {Object.values(NARROWED_BY[search.kind]).map((part) => (
+          <FilterSelect
+            key={part}
+            label={t(directoryMessages[part])}
+            value={search[part] || ANY}
+            choices={[{ value: ANY, label: t(directoryMessages.any) }, ...choices[part]]}
+            onChange={(chosen) => onNarrowed({ part, value: chosen === ANY ? '' : chosen })}
+          />
+        ))}
+      </FilterFold>
+    </Box>
   );
 }

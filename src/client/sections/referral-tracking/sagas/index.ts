@@ -1,5 +1,6 @@
 import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-redux-saga';
 
+import * as referralApi from '#client/api/referral';
 import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import {
@@ -10,12 +11,13 @@ import {
   otpSubmitted,
   sectionLeft,
   storedTokenAccepted,
+  usersLoaded,
   usersPageOpened,
 } from '../events';
+import { usersPageOf } from '../figures';
 import { referralTrackingKeys } from '../keys';
 import { referralMessages } from '../messages';
-import { loadUsers } from './loads';
-import { lockInTime, openDashboard, unlockDashboard } from './unlockDashboard';
+import { lockInTime, openDashboard, readUnlocked, unlockDashboard } from './unlockDashboard';
 
 const unlock = tracked(
   { key: referralTrackingKeys.verify, failure: { text: referralMessages.otpFailed, preferServer: true } },
@@ -52,4 +54,10 @@ function* watchEvents() {
 
 function* forgetRequests() {
   for (const key of Object.values(referralTrackingKeys)) yield* put(requestForgotten(key));
+}
+
+/** Reads one page of users (Spec 2 §7). Throws when the answer is no page. */
+function* loadUsers({ payload: page }: ReturnType<typeof usersPageOpened>) {
+  const answer = yield* readUnlocked(referralApi.listWalletUsers, page);
+  yield* put(usersLoaded(usersPageOf(answer, page)));
 }

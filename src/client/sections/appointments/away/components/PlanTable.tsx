@@ -14,7 +14,6 @@ import { lateMessages } from '../afterMessages';
 import { awayMessages, closedMessages } from '../messages';
 import { isWithinDay, namesTwice, timeNamed } from '../planning';
 import type { AwayPlan, PlanLine } from '../state';
-import { GroupHead } from './GroupHead';
 import { LineTable } from './LineTable';
 
 interface PlanTableProps {
@@ -160,3 +159,31 @@ const Line = memo(function Line({ line, name, isTwice, proposed, hasTimes, onTog
     </tr>
   );
 });
+
+interface GroupHeadProps {
+  text: Text;
+  members: readonly PlanLine[];
+  /** All lines that have a time are ticked, or no longer. */
+  onToggled: (members: readonly PlanLine[], areTicked: boolean) => void;
+}
+
+/** The head of a group of lines, which chooses all of them that have a time. */
+function GroupHead({ text, members, onToggled }: GroupHeadProps) {
+  const t = useT();
+  const able = members.filter(({ proposed }) => proposed);
+  const ticked = able.filter(({ isTicked }) => isTicked).length;
+  const areAll = able.length > 0 && ticked === able.length;
+  return (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Checkbox
+        size="small"
+        checked={areAll}
+        indeterminate={ticked > 0 && !areAll}
+        disabled={able.length === 0}
+        slotProps={{ input: { 'aria-label': t(say(lateMessages.chooseAll, { group: text })) } }}
+        onChange={() => onToggled(able, !areAll)}
+      />
+      <span>{t(text)}</span>
+    </Box>
+  );
+}

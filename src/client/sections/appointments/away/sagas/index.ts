@@ -1,5 +1,8 @@
-import { fork, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
 import { takeFanOut } from '#client/state/fanOut/runFanOut';
 import { tracked } from '#client/state/requests/tracked';
 import {
@@ -15,7 +18,6 @@ import { awayKeys } from '../keys';
 import { awayMessages, closedMessages } from '../messages';
 import { closeHours, closingHours } from './closeHours';
 import { findLateTimes, keepApart } from './findLateTimes';
-import { loadStaffOf } from './loads';
 import { watchMoves } from './moves';
 import { takingBack, undoPlan } from './undoPlan';
 
@@ -39,4 +41,10 @@ function* watchLate() {
   yield* takeEvery([lineToggled, groupToggled, lineChanged], keepApart);
   yield* takeFanOut(closingHours, movesEnded, () => awayKeys.hours, closeHours);
   yield* takeFanOut(takingBack, planUndoChosen, () => awayKeys.undo, undoPlan);
+}
+
+/** Reads the doctors of a place that is closed (Spec 1 §7). */
+function* loadStaffOf({ payload: placeId }: ReturnType<typeof staffWanted>) {
+  const list = yield* call(directoryApi.listLocationDoctors, placeId);
+  yield* storeList(doctors, awayKeys.staff(placeId), list);
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { PICTURES, type PictureId } from '#client/sections/appointments/view/marks/marks';
-import { PictureToCome } from './PictureToCome';
+import { type PictureId, PICTURES } from '#client/sections/appointments/view/marks/marks';
+import { pictureTitles } from '#client/sections/appointments/view/marks/texts';
+import { useT } from '#client/ui/language/useT';
+import { Panel } from '#client/ui/layout/Panel';
+import { Skeleton } from '#client/ui/waiting/Skeleton';
 
 const WIDE = { gridColumn: '1 / -1' };
 
@@ -35,5 +38,17 @@ export function PictureGrid({ children }: PictureGridProps) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** A picture before it is counted: its title, and no number. */
+function PictureToCome({ id }: { id: PictureId }) {
+  const t = useT();
+  return (
+    <Panel title={t(pictureTitles[id])}>
+      <Box sx={{ padding: '12px 16px' }}>
+        <Skeleton variant="rounded" height={220} />
+      </Box>
+    </Panel>
   );
 }

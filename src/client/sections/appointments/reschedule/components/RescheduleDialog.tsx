@@ -3,18 +3,23 @@ import Button from '@mui/material/Button';
 
 import type { Scope } from '#client/features/first-free';
 import type { Slot } from '#client/hours/slots';
+import { longDate, timeRange } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
+import type { Message } from '#client/lib/text';
 import { ChoiceWarning } from '#client/sections/appointments/chooser/ChoiceWarning';
 import { TimeChooser } from '#client/sections/appointments/chooser/TimeChooser';
 import type { OfferedSlot } from '#client/sections/appointments/chooser/times';
 import { useTimeChoice } from '#client/sections/appointments/chooser/useTimeChoice';
+import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
+import { listMessages } from '#client/sections/appointments/list/messages';
 import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { OwnText } from '#client/ui/language/OwnText';
+import { Sentence } from '#client/ui/language/Sentence';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import type { DateText } from '#contract/common';
 import { moveMessages } from '../messages';
-import { CurrentVisit } from './CurrentVisit';
 
 interface RescheduleDialogProps {
   /** The appointment as it is now; `null` when it is no longer known. */
@@ -74,5 +79,25 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       {row && <CurrentVisit row={row} />}
       <TimeChooser {...props} choice={choice} ownPlace={row?.location?.id} failure={slotsFailure} />
     </Modal>
+  );
+}
+
+/** Whose appointment it is, with whom, where and when. */
+function CurrentVisit({ row }: { row: AppointmentRow }) {
+  const t = useT();
+  const named = (name: string | null, unknown: Message) => <OwnText>{name ?? t(unknown)}</OwnText>;
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      <Sentence
+        text={moveMessages.current}
+        gaps={{
+          patient: named(row.patientName, listMessages.unknownPatient),
+          doctor: <OwnText>{t(calledDoctor(row.doctorName))}</OwnText>,
+          place: named(row.locationName, listMessages.unknownLocation),
+          date: t(longDate(row.date)),
+          time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
+        }}
+      />
+    </Box>
   );
 }

@@ -1,16 +1,25 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { appointments } from '#client/entities/appointments';
+import { currentMoment, dayOf } from '#client/lib/dates';
+import { movedBlockShown } from '#client/sections/appointments/board/events';
+import { selectIsBoard } from '#client/sections/appointments/list/address';
 import {
   appointmentMoved,
   appointmentsLoaded,
   missingHalfChosen,
+  movedRowShown,
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleResumed,
   rescheduleSubmitted,
+  rowToggled,
 } from '#client/sections/appointments/list/events';
-import { appointmentKeys, lockOfMove } from '#client/sections/appointments/list/keys';
+import { appointmentKeys, lockOfMove, SECTION } from '#client/sections/appointments/list/keys';
+import { selectFreeTime } from '#client/sections/appointments/list/patients/patients';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
+import { dialogDone, selectSection } from '#client/state/address';
 import { formSettled } from '#client/state/formEvents';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
@@ -23,7 +32,6 @@ import { forgetFailedMove, loadSlots } from './loadSlots';
 import { announceOnceLeft, rescheduleAppointment } from './makeMove';
 import { keepChoice, resumeMove } from './resumeMove';
 import { finishMove } from './settleMove';
-import { showMovedRow } from './showMovedRow';
 
 const freeDates = tracked({ key: appointmentKeys.freeDates, failure: { text: failures.slotsFailed } }, loadFreeDates);
 
@@ -77,4 +85,25 @@ function* rescheduleKept(event: ReturnType<typeof rescheduleSubmitted>) {
 
 function movedKey(event: MoveEvent): string {
   return appointmentKeys.reschedule(movedId(event));
+}
+
+/**
+ * Opens the row of the new appointment, or turns the board to its day; drops what the list is narrowed to where that
+ * hides it. The free time that it was moved to is free no longer, and its dialog closes.
+ */
+function* showMovedRow({ payload: { to } }: ReturnType<typeof appointmentMoved>) {
+  const section = yield* select(selectSection);
+  if (section !== SECTION) return;
+  const free = yield* select(selectFreeTime);
+  if (free) yield* put(dialogDone({ name: 'sooner', of: free.doctor }));
+  const now = yield* call(currentMoment);
+  const visible = yield* select(selectVisible, dayOf(now));
+  const isVisible = visible.some(({ id }) => String(id) === String(to));
+  const isBoard = yield* select(selectIsBoard);
+  const booked = yield* select(appointments.selectById, to);
+  if (isBoard && booked) {
+    yield* put(movedBlockShown({ day: booked.date, isHidden: !isVisible }));
+    return;
+  }
+  yield* put(isVisible ? rowToggled(String(to)) : movedRowShown(String(to)));
 }

@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { namesIn } from '#client/lib/collation';
 import type { SecondLine } from '#client/lib/namesakes';
 import type { Text } from '#client/lib/text';
+import { clashesChosen, selectIsClashesOnly } from '#client/sections/appointments/clashes/first';
+import { selectClashCount } from '#client/sections/appointments/clashes/listed';
+import { clashCount } from '#client/sections/appointments/clashes/messages';
 import { selectIsBoard, selectIsWeek } from '#client/sections/appointments/list/address';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { listMessages } from '#client/sections/appointments/list/messages';
@@ -14,10 +18,10 @@ import type { DateText } from '#contract/common';
 import { doctorFilterChosen, locationFilterChosen } from '../events';
 import { selectFilters } from '../selectors';
 import { selectNamedInList } from '../shownRows';
-import { ClashesFilter } from './ClashesFilter';
 import { DatesFilter } from './DatesFilter';
 import { selectDoctorLines } from './doctorLines';
 import { FilterPicker } from './FilterPicker';
+import { viewMessages } from './messages';
 
 /** The filters by doctor, location and dates, and of what clashes. */
 export function ViewFilters({ today }: { today: DateText }) {
@@ -72,4 +76,25 @@ function useChoices(
     }));
     return choices.sort((one, other) => compare(one.name, other.name));
   }, [t, called, language, names, lines]);
+}
+
+/** Narrows the list to appointments that clash, and says how many clashes the period has; not there where none. */
+function ClashesFilter({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const count = useSelected(selectClashCount, today);
+  const isOn = useSelector(selectIsClashesOnly);
+  if (!count && !isOn) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color={isOn ? 'primary' : 'inherit'}
+      aria-pressed={isOn}
+      sx={{ '&[aria-pressed="true"]': { bgcolor: 'accentSoft' } }}
+      onClick={() => dispatch(clashesChosen(!isOn))}
+    >
+      <span>{count === null ? t(viewMessages.clashes) : t(clashCount, { count })}</span>
+    </Button>
+  );
 }

@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { fork, takeEvery } from 'typed-redux-saga';
+import { call, fork, select, takeEvery } from 'typed-redux-saga';
 
 import { columnResized, columnsChosen, columnsReset, viewChosen, viewDeleted, viewRenamed, viewSaved } from '../events';
+import { keepOnDevice } from '../kept';
+import { selectListView } from '../selectors';
 import { followViews } from './followViews';
-import { keepListView } from './keepListView';
 
 /** Starts what follows when the layout of the list or its saved views change. */
 export function* watchListView() {
@@ -12,4 +13,10 @@ export function* watchListView() {
     keepListView,
   );
   yield* fork(followViews);
+}
+
+/** Has the device remember layout and saved views as they now are (decisions: what the device keeps). */
+function* keepListView() {
+  const view = yield* select(selectListView);
+  yield* call(keepOnDevice, view);
 }

@@ -1,9 +1,15 @@
+import { ChevronRight } from 'lucide-react';
+
+import { wayOf } from '#client/lib/bidi';
 import { shownName } from '#client/lib/text';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
 import { providerTypeText } from '#client/sections/manage-providers/directory/providerType';
 import { useT } from '#client/ui/language/useT';
+import { Picture } from '#client/ui/plain/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import type { Provider } from '#contract/directory';
-import { NamedCard } from './NamedCard';
+import { Card } from './Card';
+import { CardButton } from './CardButton';
 
 /** A found provider; its name opens the details page (Spec 1 §2). */
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
@@ -13,4 +19,33 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
     .filter(Boolean)
     .join(' · ');
   return <NamedCard name={name} note={note} onOpen={onOpen} />;
+}
+
+interface NamedCardProps {
+  name: string;
+  /** Stands under the name. */
+  note: string;
+  /** The address of a picture; initials stand where there is none. */
+  picture?: string | null | undefined;
+  onOpen: () => void;
+}
+
+/** Somebody or something that is opened by its name. */
+function NamedCard({ name, note, picture = null, onOpen }: NamedCardProps) {
+  return (
+    <Card>
+      <CardButton sx={{ width: '100%' }} onClick={onOpen}>
+        <Picture name={name} src={picture} size={34} />
+        <span style={{ flex: 1 }}>
+          <span className="name" dir={wayOf(name)}>
+            <SearchedText>{name}</SearchedText>
+          </span>
+          <span className="note" dir={wayOf(note)}>
+            {note}
+          </span>
+        </span>
+        <ChevronRight size={16} aria-hidden className="chevron" />
+      </CardButton>
+    </Card>
+  );
 }

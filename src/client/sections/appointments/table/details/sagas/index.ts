@@ -1,6 +1,9 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 
+import * as directoryApi from '#client/api/directory';
 import { appointments } from '#client/entities/appointments';
+import { doctors } from '#client/entities/clinic';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { selectOpenRow } from '#client/sections/appointments/list/address';
 import {
   appointmentMoved,
@@ -10,9 +13,10 @@ import {
 } from '#client/sections/appointments/list/events';
 import { appointmentKeys } from '#client/sections/appointments/list/keys';
 import { listMessages } from '#client/sections/appointments/list/messages';
+import { selectUnnamedPlace } from '#client/sections/appointments/list/patients/visits';
 import { noticeShown } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
-import { readPlace } from './readPlace';
+import type { Id } from '#contract/common';
 
 const place = tracked({ key: appointmentKeys.place, failure: { text: listMessages.unknownLocation } }, readPlace);
 
@@ -37,4 +41,12 @@ function* placeOfOpened({ payload: id }: ReturnType<typeof rowToggled>) {
 
 function* placeOfMoved({ payload: { to } }: ReturnType<typeof appointmentMoved>) {
   yield* call(place, to);
+}
+
+/** Reads the doctor of an appointment whose place has no name yet, for a doctor brings the names of all places. */
+function* readPlace(id: Id) {
+  const unnamed = yield* select(selectUnnamedPlace, id);
+  if (!unnamed) return;
+  const doctor = yield* call(directoryApi.readDoctor, unnamed.doctor_id);
+  yield* put(entitiesMerged(doctors.normalize([doctor]).entities));
 }
