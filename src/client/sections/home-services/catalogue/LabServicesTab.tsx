@@ -1,16 +1,13 @@
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
-import { SearchedText } from '#client/ui/search/SearchedText';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { labServiceKind, labServiceTexts } from '../kinds/labService';
-import { homeMessages } from '../messages';
-import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
 import { TableTab } from '../shared/tabs/TableTab';
-import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames, type Names } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
+import { codeColumn, nameColumn, textsColumn } from './ItemColumns';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
 import type { CatalogueCode } from './onDemand';
@@ -53,26 +50,8 @@ export function LabServicesTab({ code }: { code: CatalogueCode }) {
 
 function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[] {
   return [
-    {
-      id: 'name',
-      header: t(homeMessages.name),
-      minWidth: 220,
-      grow: 2,
-      value: names.of,
-      cell: (row) => <ItemNameCell item={row} />,
-    },
-    {
-      id: 'code',
-      header: t(catalogueMessages.code),
-      minWidth: 96,
-      grow: 1,
-      value: ({ code }) => code,
-      cell: ({ code }) => (
-        <bdi>
-          <SearchedText>{code}</SearchedText>
-        </bdi>
-      ),
-    },
+    nameColumn(t, names, { minWidth: 220, grow: 2 }),
+    codeColumn(t, { minWidth: 96, grow: 1 }),
     {
       id: 'sample',
       header: t(catalogueMessages.sampleType),
@@ -93,12 +72,6 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[
       isNumber: true,
       value: ({ duration_minutes: minutes }) => numberOf(minutes),
     },
-    {
-      id: 'texts',
-      header: t(catalogueMessages.translations),
-      minWidth: 152,
-      value: (row) => t(markOf(row)),
-      cell: (row) => <TranslationMark item={row} />,
-    },
+    textsColumn(t),
   ];
 }

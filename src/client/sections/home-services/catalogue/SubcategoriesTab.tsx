@@ -6,16 +6,14 @@ import type { Message, Translate } from '#client/lib/text';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { OwnText } from '#client/ui/language/OwnText';
 import quiet from '#client/ui/language/quiet.module.css';
-import { SearchedText } from '#client/ui/search/SearchedText';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { subcategoryKind, subcategoryTexts } from '../kinds/subcategory';
 import { homeMessages } from '../messages';
-import { ItemNameCell } from '../shared/components/NameCell';
 import { searchTextOf } from '../shared/names';
 import { TableTab } from '../shared/tabs/TableTab';
-import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useNames, type Names } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
+import { codeColumn, nameColumn, textsColumn } from './ItemColumns';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
 import type { CatalogueCode } from './onDemand';
 import { SubcategoryForm } from './SubcategoryForm';
@@ -65,14 +63,7 @@ export function SubcategoriesTab({ code }: { code: CatalogueCode }) {
 function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
-    {
-      id: 'name',
-      header: t(homeMessages.name),
-      minWidth: 206,
-      grow: 2,
-      value: names.of,
-      cell: (row) => <ItemNameCell item={row} />,
-    },
+    nameColumn(t, names, { minWidth: 206, grow: 2 }),
     {
       id: 'description',
       header: t(homeMessages.description),
@@ -81,18 +72,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
       value: ({ description }) => description,
       cell: ({ description }) => <OwnText className={quiet.text}>{description}</OwnText>,
     },
-    {
-      id: 'code',
-      header: t(catalogueMessages.code),
-      minWidth: 86,
-      grow: 0.8,
-      value: ({ code }) => code,
-      cell: ({ code }) => (
-        <bdi>
-          <SearchedText>{code}</SearchedText>
-        </bdi>
-      ),
-    },
+    codeColumn(t, { minWidth: 86, grow: 0.8 }),
     {
       id: 'type',
       header: t(catalogueMessages.type),
@@ -113,12 +93,6 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
       value: ({ show_test_options: isShown }) => t(isShown ? catalogueMessages.yes : catalogueMessages.no),
       cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={t(catalogueMessages.yes)} />,
     },
-    {
-      id: 'texts',
-      header: t(catalogueMessages.translations),
-      minWidth: 152,
-      value: (row) => t(markOf(row)),
-      cell: (row) => <TranslationMark item={row} />,
-    },
+    textsColumn(t),
   ];
 }
