@@ -13,10 +13,15 @@ const PIECE = 128_000;
 /** How many places of a piece are tried for the end of a slice before more text is awaited. */
 const TRIES = 8;
 
+/** The share of its time that the reader of an answer which is ahead waits at most. */
+const WAITED_AT_MOST = 0.05;
+
 /** The items of one array, a slice at a time. */
 export interface ArraySlices<Item> {
   /** The next items, `null` after the last. Rejects when the text breaks off, or is not one array. */
   next: () => Promise<Item[] | null>;
+  /** Whether its bytes have come so fast, from the first ones on, that hardly any time was spent waiting for them. */
+  isAhead: () => boolean;
   /** Ends the reading; nothing more arrives. */
   cancel: () => void;
 }
@@ -41,8 +46,15 @@ export function arraySlices<Item>(
   let isOver = false;
   let isGivenOut = false;
 
+  let waitedMs = 0;
+  let firstAt: number | null = null;
+
   const receive = async () => {
+    const from = performance.now();
     const { value, done } = await reader.read().catch(brokenOff);
+    const now = performance.now();
+    if (firstAt !== null) waitedMs += now - from;
+    firstAt ??= now;
     onArrived(value?.length ?? 0);
     const arrived = decoder.decode(value, { stream: !done });
     for (let at = 0; at < arrived.length; at += PIECE) pieces.push(arrived.slice(at, at + PIECE));
@@ -77,6 +89,7 @@ export function arraySlices<Item>(
 
   return {
     next,
+    isAhead: () => firstAt !== null && waitedMs < WAITED_AT_MOST * (performance.now() - firstAt),
     cancel: () => {
       reader.cancel().catch(() => undefined);
     },

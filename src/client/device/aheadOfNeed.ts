@@ -1,3 +1,5 @@
+import { untilIdle } from './idle';
+
 /** Milliseconds since the page was asked for that the first screen, and what is done in it, get to themselves. */
 export const FIRST_SECONDS_MS = 3000;
 
@@ -30,18 +32,12 @@ export async function untilFirstScreen(): Promise<void> {
  */
 export function afterFirstSeconds(load: () => Promise<unknown>): () => void {
   let isGivenUp = false;
-  const fetchIt = () => {
+  const fetchOnceIdle = async () => {
+    await untilFirstScreen();
+    await untilIdle();
     if (!isGivenUp) load().catch(() => undefined);
   };
-  const whenIdle = () => {
-    // Safari has no such callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchIt);
-    else fetchIt();
-  };
-  const timer = setTimeout(
-    () => void untilFirstScreen().then(whenIdle),
-    Math.max(0, FIRST_SECONDS_MS - performance.now()),
-  );
+  const timer = setTimeout(() => void fetchOnceIdle(), Math.max(0, FIRST_SECONDS_MS - performance.now()));
   return () => {
     isGivenUp = true;
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import { untilIdle } from '#client/device/idle';
 import { onDemand } from '#client/device/onDemand';
 import type { RoomAttendant } from '../table/attendRoom';
 import { rememberRoom, roomBefore } from '../table/roomBefore';
@@ -11,8 +12,8 @@ import type { Column } from './TableRows';
 const attendance = onDemand(() => import(/* webpackChunkName: "columnWidths" */ '../table/attendTable'));
 
 /**
- * The pixels of the columns, with those that a person has given: as their room was shared before, and from the first
- * paint on as their cells need it.
+ * The pixels of the columns, with those that a person has given: as their room was shared before, and as their cells
+ * need it once the page has nothing else to do.
  *
  * @param rest what stands in the table; another value where it shows other rows, `null` while these move
  */
@@ -38,13 +39,15 @@ export function useSharedRoom<Row>(
       setShared(widths);
     };
     const cancel = afterPaint(() => {
-      attendance.load().then(
-        ({ attendTable }) => {
-          if (!isOver) attendant.current = attendTable(scroller, columns, latest, onShared);
-        },
-        // The columns keep the widths that they have.
-        () => undefined,
-      );
+      untilIdle()
+        .then(() => attendance.load())
+        .then(
+          ({ attendTable }) => {
+            if (!isOver) attendant.current = attendTable(scroller, columns, latest, onShared);
+          },
+          // The columns keep the widths that they have.
+          () => undefined,
+        );
     });
     return () => {
       isOver = true;

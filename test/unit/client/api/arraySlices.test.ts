@@ -115,6 +115,36 @@ describe('what is no whole array', () => {
   });
 });
 
+describe('the bytes of an array', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['that come as soon as they are wanted', 0, true],
+    ['that have to be waited for', 20, false],
+  ])('%s are ahead of who takes a while for each slice, or not', async (_, comesAfterMs, isAhead) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(people));
+    let at = 0;
+    const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      if (comesAfterMs > 0) await new Promise((come) => setTimeout(come, comesAfterMs));
+      controller.enqueue(bytes.slice(at, (at += 65_536)));
+    };
+    const { next, ...slices } = arraySlices(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    expect(slices.isAhead()).toBe(false);
+    for (let slice = 0; slice < 3; slice += 1) {
+      const coming = next();
+      await jest.advanceTimersByTimeAsync(200);
+      await coming;
+    }
+
+    expect(slices.isAhead()).toBe(isAhead);
+  });
+});
+
 it('tells the sender when nobody reads on', async () => {
   const cancelled = jest.fn();
   const { cancel } = arraySlices(new ReadableStream<Uint8Array>({ cancel: cancelled }));

@@ -35,6 +35,9 @@ import { readQuietly } from './readQuietly';
  */
 const MOMENT_MS = 200;
 
+/** So much longer where its bytes are ahead of the page, which to draw a beginning would only hold up. */
+const AHEAD_MS = 800;
+
 /** How many rows it takes until a list is worked out before it is shown. */
 const LONG = 5_000;
 
@@ -68,7 +71,7 @@ interface Arrival {
 /** Shows a first answer once it is whole, or its beginning where it takes longer than a moment. */
 function* showArriving(answer: ArraySlices<Appointment>) {
   const arrival: Arrival = { entities: {}, ids: [] };
-  const early = yield* fork(showBeginning, arrival);
+  const early = yield* fork(showBeginning, answer, arrival);
   const newest = yield* takeApart(answer, (slice) => {
     arrival.ids.push(...appointments.collect(arrival.entities, slice));
   });
@@ -82,9 +85,10 @@ function* showArriving(answer: ArraySlices<Appointment>) {
 }
 
 /** Shows what has come after a moment, and leaves that as it is until somebody wants to see more. */
-function* showBeginning(arrival: Arrival) {
+function* showBeginning({ isAhead }: ArraySlices<Appointment>, arrival: Arrival) {
   yield* take(appointmentsArrived);
   yield* delay(MOMENT_MS);
+  if (yield* call(isAhead)) yield* delay(AHEAD_MS);
   for (;;) {
     yield* call(storeArrived, arrival);
     yield* call(untilMoreIsWanted, arrival);

@@ -6,7 +6,7 @@ import { testSaga } from '#test/support/sagas/testSaga';
 
 it('hands each slice on, says how many have come where that is a twentieth more, and lets the browser draw', () => {
   const [first, second, third] = [20, 1, 1].map((count) => Array.from({ length: count }, () => makeAppointment()));
-  const answer = { next: async () => Promise.resolve(null), cancel: () => undefined };
+  const answer = { next: async () => Promise.resolve(null), cancel: () => undefined, isAhead: () => false };
   const take = jest.fn();
 
   testSaga(takeApart, answer, take)

@@ -68,7 +68,7 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
         else if (slice || !hangs) resolve(slice ?? null);
       }),
     );
-  const answer = { next, cancel, tag: 'W/"2"' };
+  const answer = { next, cancel, isAhead: () => false, tag: 'W/"2"' };
   return {
     cancel,
     provide: [
@@ -130,6 +130,7 @@ it('the list is told of before its search is prepared', async () => {
 async function listsShown(
   comingAfter: readonly number[],
   done: readonly [afterMs: number, event: UnknownAction][] = [],
+  isAhead = false,
 ) {
   const shown: (readonly Id[])[] = [];
   const slices = comingAfter.map((ms, at) => ({ ms, slice: [makeAppointment({ id: at + 1 })] }));
@@ -152,7 +153,10 @@ async function listsShown(
     watcher: watchAndAct,
     provide: [
       serve(Date.now, () => jest.now()),
-      [matchers.call.fn(appointmentsApi.readAppointmentsSince), { ...answerOf([]), next }],
+      [
+        matchers.call.fn(appointmentsApi.readAppointmentsSince),
+        { next, cancel: () => undefined, isAhead: () => isAhead },
+      ],
       ...answerOf([]).provide,
     ],
   });
@@ -168,6 +172,8 @@ describe('a list that arrives', () => {
       [[900, 100, 300, 900]],
       [2, 4],
     ],
+    ['ahead of the page, which is still at work on it, is shown once', [[10, 100, 300, 500], [], true], [4]],
+    ['ahead of the page shows its beginning after a second', [[10, 100, 300, 900, 300], [], true], [3, 5]],
     ['slowly is shown as far as it has come on wish', [[10, 600, 600, 600], [[700, show]]], [1, 2, 4]],
     [
       'slowly grows under somebody who scrolls once it has doubled',

@@ -55,7 +55,7 @@ it('any list that is read over any other leaves the new answer with what was don
             yield* storeListed(one.id, appointments.normalize([one]).entities);
             yield* put(appointmentChanged(one.id));
           }
-          yield* readQuietly({ next, cancel: () => undefined });
+          yield* readQuietly({ next, cancel: () => undefined, isAhead: () => false });
         },
         reducers: appointmentsSection.reducers,
         given: [...appointmentsInStore(old), appointmentsOpened()],
