@@ -20,7 +20,6 @@ export const freshListInArabic = {
   'appointments.fresh.both': '{first}، {second}',
   'appointments.fresh.changed': 'تغيّر',
   'appointments.fresh.added': 'جديد',
-  'appointments.fresh.moreArrived': 'وصل المزيد.',
   'appointments.fresh.show': 'إظهار',
   'appointments.fresh.pause': 'إيقاف التجديد مؤقتًا',
 };

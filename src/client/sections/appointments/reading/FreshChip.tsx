@@ -2,6 +2,7 @@ import { Pause, RotateCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { beside, say } from '#client/lib/text';
 import { selectSettings } from '#client/state/settings';
 import { selectArePaused, updatesPaused } from '#client/state/updates';
 import { useAsked } from '#client/state/useAsked';
@@ -12,7 +13,7 @@ import { useIsPhone } from '#client/ui/page/useMedia';
 import { PlainButton } from '#client/ui/plain/PlainButton';
 import { arrivedWanted, listScrolled } from '../list/events';
 import { listMessages } from '../list/messages';
-import { selectIsOld } from '../list/selectors';
+import { selectArrived, selectIsOld } from '../list/selectors';
 import styles from './FreshChip.module.css';
 import { ListAge } from './ListAge';
 import { freshMessages } from './messages';
@@ -41,11 +42,7 @@ export function FreshChip({ isPending, onRefreshed, children }: FreshChipProps) 
       {children}
       {!isPhone && isOld && <ListAge isPending={isPending} />}
       {hasMore ? (
-        <PlainButton onClick={() => dispatch(arrivedWanted())}>
-          <span>
-            {t(freshMessages.moreArrived)} {t(freshMessages.show)}
-          </span>
-        </PlainButton>
+        <ShowArrived isPhone={isPhone} />
       ) : (
         <button
           type="button"
@@ -63,6 +60,19 @@ export function FreshChip({ isPending, onRefreshed, children }: FreshChipProps) 
         <IconAction label={t(freshMessages.pause)} icon={<Pause size={15} />} isPressed={arePaused} onClick={pause} />
       )}
     </div>
+  );
+}
+
+/** Takes in those that have arrived and says how many, where no phone has that under the title of the section. */
+function ShowArrived({ isPhone }: { isPhone: boolean }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const count = useSelector(selectArrived);
+  const name = t(beside(say(listMessages.arriving, { count }), freshMessages.show));
+  return (
+    <PlainButton aria-label={name} onClick={() => dispatch(arrivedWanted())}>
+      <span>{isPhone ? t(freshMessages.show) : name}</span>
+    </PlainButton>
   );
 }
 

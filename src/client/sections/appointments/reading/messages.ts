@@ -12,7 +12,6 @@ export const freshMessages = messagesOf('appointments.fresh', {
   passNews: 'Dismiss what changed meanwhile',
   changed: 'Changed',
   added: 'New',
-  moreArrived: 'More has come.',
   show: 'Show',
   pause: 'Pause updates',
 });

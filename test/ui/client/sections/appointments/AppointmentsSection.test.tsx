@@ -18,6 +18,7 @@ import type { AppointmentsRoot } from '#client/sections/appointments/list/slice'
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { restCode } from '#client/sections/appointments/restCode';
 import { listTools } from '#client/sections/appointments/useListTools';
+import { sectionOpened } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -132,6 +133,15 @@ it('tells how much of the list is in while it arrives', () => {
   tell(requestStarted(appointmentKeys.list), appointmentsArrived(12_000));
 
   expect(screen.getByText('Loading: 12,000 so far')).toBeVisible();
+});
+
+it('tells it at a button that shows more of the list, where parts of it are shown', () => {
+  const { tell } = openSection(listReceived({ key: appointmentKeys.list, ids: [] }));
+  tell(requestStarted(appointmentKeys.list), appointmentsArrived(12_000));
+  expect(screen.getByRole('button', { name: 'Loading: 12,000 so far · Show' })).toBeVisible();
+  tell(sectionOpened('appointments', { view: 'figures' }));
+
+  expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
 it('takes the Reschedule dialog with it when it is left, so that how a move ends is told by a notice', async () => {
