@@ -1,10 +1,7 @@
-/**
- * Resolves once the browser has nothing else to do, or after so many milliseconds; at once where it does not tell, as
- * Safari.
- */
-export function untilIdle(atMostMs?: number): Promise<void> {
+/** Resolves once the browser has nothing else to do; at once where it does not tell, as Safari. */
+export function untilIdle(): Promise<void> {
   if (!('requestIdleCallback' in globalThis)) return Promise.resolve();
   return new Promise((resolve) => {
-    requestIdleCallback(() => resolve(), atMostMs === undefined ? {} : { timeout: atMostMs });
+    requestIdleCallback(() => resolve());
   });
 }

@@ -63,7 +63,7 @@ export function FreshChip({ isPending, onRefreshed, children }: FreshChipProps) 
   );
 }
 
-/** Takes in those that have arrived and says how many, where no phone has that under the title of the section. */
+/** Takes in those that have arrived, and says how many; on a phone that stands under the title of the section. */
 function ShowArrived({ isPhone }: { isPhone: boolean }) {
   const t = useT();
   const dispatch = useDispatch();
