@@ -23,7 +23,7 @@ import {
 import { byLatest, lookUp, placeOf, type Clashing } from '../list/rows';
 import { selectIsGrowing, selectReferred, selectWholeList, type ListRoot } from '../list/selectors';
 import type { Placeholders } from '../list/usePlaceholders';
-import { visitsCounted } from '../list/visitCount';
+import { countVisits, visitsCounted } from '../list/visitCount';
 import { sortValues } from './columns';
 import { selectCountedIds, type CountedRoot } from './counted';
 import { foldTwins, successorsIn } from './folding';
@@ -79,15 +79,17 @@ const inPeriod: Readonly<
   all: (list) => [...list].sort(bySoonest),
 };
 
+/** What stands in the place of each rejected visit. */
+const selectSuccessors = createSelector([selectWholeList], successorsIn);
+
 /** The list of a period, the same by status, and its index for a search. */
 function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
   const selectIndex = createSelector([selectWhole, selectReferred], makeSearchIndex);
   // Searches for "a" while nobody waits: code runs slowly the first time, and that would be somebody's first key.
-  const selectRehearsed = createSelector(
-    [selectIndex],
-    (index) => findIn(index, new Map(), { status: 'all', typed: 'a' }).length,
+  const selectRehearsed = createSelector([selectIndex, selectSuccessors], (index, successors) =>
+    countVisits(foldTwins(findIn(index, new Map(), { status: 'all', typed: 'a' }), successors).rows),
   );
   return { selectWhole, selectGroups, selectIndex, selectRehearsed };
 }
@@ -97,9 +99,6 @@ const periods = {
   past: selectorsOf('past'),
   all: selectorsOf('all'),
 } satisfies Record<Period, unknown>;
-
-/** What stands in the place of each rejected visit. */
-const selectSuccessors = createSelector([selectWholeList], successorsIn);
 
 /** The slow selectors behind a list that has just been received, each after those that it builds on. */
 export const listPreparations = [
