@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { afterFirstSeconds } from '#client/device/aheadOfNeed';
 import { lockScreen, loginScreen, selectIsCovered } from '#client/features/session';
 import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
+import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/language/useT';
 import { useOnDemand } from '#client/ui/waiting/useOnDemand';
 import { appMessages } from '../messages';
@@ -25,24 +26,25 @@ export function DeskLock() {
 function Cover() {
   const t = useT();
   const isHalfDone = useSelector(selectIsHalfDone);
-  const [LockScreen, fetchCode] = useOnDemand(lockScreen);
+  const [LockScreen, , want] = useOnDemand(lockScreen);
   const [room] = useState(() => document.createElement('div'));
   useEffect(() => {
-    if (!LockScreen) fetchCode();
-  }, [LockScreen, fetchCode]);
+    if (!LockScreen) want();
+  }, [LockScreen, want]);
   useLayoutEffect(() => {
     const cover = document.createElement('body');
     cover.append(room);
     return coverPage(cover);
   }, [room]);
-  return (
-    LockScreen &&
-    createPortal(
-      <>
+  return createPortal(
+    <>
+      {LockScreen ? (
         <LockScreen productName={t(appMessages.product)} workNote={isHalfDone ? t(appMessages.halfDoneWaits) : null} />
-        <OfflineLine />
-      </>,
-      room,
-    )
+      ) : (
+        <Spinner />
+      )}
+      <OfflineLine />
+    </>,
+    room,
   );
 }

@@ -8,6 +8,15 @@ import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { setOnline } from '#test/support/line';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
+it('covers the page at once, and has its code fetched again and again until it can be unlocked', () => {
+  const want = jest.spyOn(lockScreen, 'want').mockReturnValue(new Promise(() => undefined));
+  renderWithStore(<DeskLock />, { given: [signedIn('token', 'layla@mawid.example'), deskLocked()] });
+
+  expect(within(document.body).getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  expect(want).toHaveBeenCalled();
+  want.mockRestore();
+});
+
 it('says on the lock screen too that the page is offline', async () => {
   await lockScreen.load();
   setOnline(false);
