@@ -177,6 +177,8 @@ async function take(walk: Walk, deed: Deed): Promise<string[] | null> {
 async function look(walk: Walk, after: { isByKey: boolean; wasFocusLost: boolean }): Promise<string[]> {
   const { page, rest, faults, ground, texts } = walk;
   const busy = await rest.until();
+  // A page that has more to do may have drawn what takes the focus in its last frame.
+  if (await isFocusLost(page)) await rest.until();
   const broken = await brokenOn(page, ground.sentences, texts, after);
   return [...faults.splice(0), ...(busy === null ? [] : [`Busy for too long: ${busy}`]), ...broken];
 }
