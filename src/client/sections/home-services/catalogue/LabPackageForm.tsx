@@ -8,7 +8,6 @@ import { nullsKept } from '#client/lib/records';
 import type { Translate } from '#client/lib/text';
 import { selectSteps } from '#client/state/forms/steps';
 import { useSelected } from '#client/state/useSelected';
-import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedText } from '#client/ui/form/typedRules';
@@ -18,44 +17,33 @@ import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import { labPackageTexts } from '../kinds/labPackage';
 import { StepFields, StepsOfForm, type SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice } from '../shared/forms/validation';
-import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { TestNames } from './components/TestNames';
 import { catalogueMessages } from './messages';
 import { testCount } from './testCount';
+import type { CatalogueItemForm } from './useCatalogueTab';
 import { idIn } from './useChoices';
-
-interface LabPackageFormProps {
-  /** The package to be changed; `null` for a new one. */
-  labPackage: StoredLabPackage | null;
-  subcategories: readonly Choice[];
-  /** The subcategory that a new one starts with. */
-  subcategory: string;
-  save: SaveView;
-  onSubmit: (draft: ItemDraft<LabPackageDraft>, typed: object) => void;
-  onClose: () => void;
-}
 
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form of a lab package; its tests are entered only while it is new (Spec 2 §5). */
 export function LabPackageForm({
-  labPackage,
-  subcategories,
-  subcategory,
+  item,
+  parents,
+  parent,
   save,
   onSubmit,
   onClose,
-}: LabPackageFormProps) {
+}: CatalogueItemForm<StoredLabPackage, LabPackageDraft>) {
   const t = useT();
   const form = useForm({
-    resolver: zodResolver(schemaIn(t, labPackage)),
+    resolver: zodResolver(schemaIn(t, item)),
     defaultValues: {
-      subcategory: labPackage?.subcategory ?? idIn(subcategories, subcategory),
+      subcategory: item?.subcategory ?? idIn(parents, parent),
       icon: undefined,
       tests: [],
-      ...textValuesOf(labPackage),
+      ...textValuesOf(item),
     },
   });
   const { control } = form;
@@ -63,29 +51,29 @@ export function LabPackageForm({
     const { icon, tests, subcategory: chosen, ...texts } = values;
     const whole = {
       subcategory: chosen,
-      code: labPackage?.code ?? '',
+      code: item?.code ?? '',
       description: texts.enDescription,
-      tests_count: labPackage ? (testCount(labPackage) ?? 0) : tests.length,
+      tests_count: item ? (testCount(item) ?? 0) : tests.length,
     };
-    const body = nullsKept<LabPackageDraft>(whole, labPackage);
-    onSubmit({ body, images: { icon }, ...textsToSend(labPackage, texts), parts: tests }, values);
+    const body = nullsKept<LabPackageDraft>(whole, item);
+    onSubmit({ body, images: { icon }, ...textsToSend(item, texts), parts: tests }, values);
   };
   return (
     <CatalogueForm
-      title={t(labPackage ? labPackageTexts.edit : labPackageTexts.add)}
+      title={t(item ? labPackageTexts.edit : labPackageTexts.add)}
       form={form}
       save={useTestErrors(save)}
-      icon={labPackage?.icon}
+      icon={item?.icon}
       head={
         <SelectInput
           control={control}
           name="subcategory"
           label={t(catalogueMessages.subcategory)}
-          choices={subcategories}
+          choices={parents}
           isRequired
         />
       }
-      parts={labPackage === null && <PackageTests control={control} name="tests" />}
+      parts={item === null && <PackageTests control={control} name="tests" />}
       onSubmit={submit}
       onClose={onClose}
     />

@@ -25,8 +25,7 @@ import { useItemSheet } from './UseItemSheet';
 /** Lab tests sold together (Spec 2 §2.3). */
 export function LabPackagesTab({ code }: { code: CatalogueCode }) {
   const t = useT();
-  const subcategories = useLabChoices();
-  const { chosen, tab, list, filter } = useCatalogueTab(labPackageKind, BY_SUBCATEGORY, subcategories);
+  const { chosen, tab, list, filter, form } = useCatalogueTab(labPackageKind, BY_SUBCATEGORY, useLabChoices());
   const viewed = useOpenRow(tab.rows);
   return (
     <>
@@ -50,16 +49,7 @@ export function LabPackagesTab({ code }: { code: CatalogueCode }) {
       {viewed.row && (
         <PackageTestsDialog labPackage={viewed.row} subcategory={chosen || undefined} onClose={viewed.close} />
       )}
-      {tab.isEditing && (
-        <LabPackageForm
-          labPackage={tab.editing}
-          subcategories={subcategories.choices}
-          subcategory={chosen}
-          save={tab.save}
-          onSubmit={tab.submit}
-          onClose={tab.close}
-        />
-      )}
+      {form && <LabPackageForm {...form} />}
     </>
   );
 }

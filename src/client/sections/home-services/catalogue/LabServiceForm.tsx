@@ -5,62 +5,57 @@ import * as z from 'zod/mini';
 import { nullsKept } from '#client/lib/records';
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
-import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedCode, typedText } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/language/useT';
+import type { Id } from '#contract/common';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
 import { labServiceTexts } from '../kinds/labService';
-import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, numberShown, numberUnlessNull, requiredChoice } from '../shared/forms/validation';
-import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages } from './messages';
+import type { CatalogueItemForm } from './useCatalogueTab';
 import { idIn } from './useChoices';
-
-interface LabServiceFormProps {
-  /** The service to be changed; `null` for a new one. */
-  service: LabService | null;
-  subcategories: readonly Choice[];
-  /** The subcategory that a new one starts with. */
-  subcategory: string;
-  save: SaveView;
-  onSubmit: (draft: ItemDraft<LabServiceDraft>, typed: object) => void;
-  onClose: () => void;
-}
 
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form of a lab service (Spec 2 §5). */
-export function LabServiceForm({ service, subcategories, subcategory, save, onSubmit, onClose }: LabServiceFormProps) {
+export function LabServiceForm({
+  item,
+  parents,
+  parent,
+  save,
+  onSubmit,
+  onClose,
+}: CatalogueItemForm<LabService, LabServiceDraft>) {
   const t = useT();
   const form = useForm({
-    resolver: zodResolver(schemaIn(t, service)),
-    defaultValues: valuesOf(service, subcategories, subcategory),
+    resolver: zodResolver(schemaIn(t, item)),
+    defaultValues: valuesOf(item, idIn(parents, parent)),
   });
   const { control } = form;
   const submit = (values: Values) => {
     const { icon, enName, enDescription, arName, arDescription, ...rest } = values;
-    const translated = textsToSend(service, { enName, enDescription, arName, arDescription });
-    const body = nullsKept<LabServiceDraft>({ ...rest, description: enDescription }, service);
+    const translated = textsToSend(item, { enName, enDescription, arName, arDescription });
+    const body = nullsKept<LabServiceDraft>({ ...rest, description: enDescription }, item);
     onSubmit({ body, images: { icon }, ...translated }, values);
   };
   return (
     <CatalogueForm
-      title={t(service ? labServiceTexts.edit : labServiceTexts.add)}
+      title={t(item ? labServiceTexts.edit : labServiceTexts.add)}
       form={form}
       save={save}
-      icon={service?.icon}
+      icon={item?.icon}
       head={
         <>
           <SelectInput
             control={control}
             name="subcategory"
             label={t(catalogueMessages.subcategory)}
-            choices={subcategories}
+            choices={parents}
             isRequired
           />
           <TextInput control={control} name="code" label={t(catalogueMessages.code)} holds="code" isRequired />
@@ -75,7 +70,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
         name="duration_minutes"
         label={t(catalogueMessages.durationMinutes)}
         holds="number"
-        isRequired={service?.duration_minutes !== null}
+        isRequired={item?.duration_minutes !== null}
       />
       <CheckboxInput control={control} name="requires_fasting" label={t(catalogueMessages.requiresFasting)} />
     </CatalogueForm>
@@ -99,9 +94,9 @@ function schemaIn(t: Translate, service: LabService | null) {
     .check(arabicKept(t, service));
 }
 
-function valuesOf(service: LabService | null, subcategories: readonly Choice[], subcategory: string) {
+function valuesOf(service: LabService | null, subcategory: Id) {
   return {
-    subcategory: service?.subcategory ?? idIn(subcategories, subcategory),
+    subcategory: service?.subcategory ?? subcategory,
     code: service?.code ?? '',
     sample_type: service?.sample_type ?? '',
     duration_minutes: numberShown(service?.duration_minutes, LAB_SERVICE_DURATION.initial),

@@ -19,8 +19,7 @@ import { useItemSheet } from './UseItemSheet';
 export function LabServicesTab({ code }: { code: CatalogueCode }) {
   const names = useNames();
   const { ofFile, importButton } = useItemSheet('labService', code);
-  const subcategories = useLabChoices();
-  const { chosen, tab, list, filter } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, subcategories);
+  const { list, filter, form } = useCatalogueTab(labServiceKind, BY_SUBCATEGORY, useLabChoices());
   return (
     <>
       <TableTab
@@ -34,16 +33,7 @@ export function LabServicesTab({ code }: { code: CatalogueCode }) {
         ofFile={ofFile}
         tools={importButton}
       />
-      {tab.isEditing && (
-        <LabServiceForm
-          service={tab.editing}
-          subcategories={subcategories.choices}
-          subcategory={chosen}
-          save={tab.save}
-          onSubmit={tab.submit}
-          onClose={tab.close}
-        />
-      )}
+      {form && <LabServiceForm {...form} />}
     </>
   );
 }

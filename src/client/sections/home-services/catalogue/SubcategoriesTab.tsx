@@ -31,8 +31,7 @@ const BY_CATEGORY = {
 export function SubcategoriesTab({ code }: { code: CatalogueCode }) {
   const names = useNames();
   const { ofFile, importButton } = useItemSheet('subcategory', code);
-  const categories = useCategoryChoices();
-  const { chosen, tab, list, filter } = useCatalogueTab(subcategoryKind, BY_CATEGORY, categories);
+  const { list, filter, form } = useCatalogueTab(subcategoryKind, BY_CATEGORY, useCategoryChoices());
   return (
     <>
       <TableTab
@@ -46,16 +45,7 @@ export function SubcategoriesTab({ code }: { code: CatalogueCode }) {
         ofFile={ofFile}
         tools={importButton}
       />
-      {tab.isEditing && (
-        <SubcategoryForm
-          subcategory={tab.editing}
-          categories={categories.choices}
-          category={chosen}
-          save={tab.save}
-          onSubmit={tab.submit}
-          onClose={tab.close}
-        />
-      )}
+      {form && <SubcategoryForm {...form} />}
     </>
   );
 }

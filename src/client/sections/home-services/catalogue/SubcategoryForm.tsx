@@ -4,43 +4,38 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
-import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { typedNumber } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/language/useT';
+import type { Id } from '#contract/common';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 import { subcategoryTexts } from '../kinds/subcategory';
-import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice } from '../shared/forms/validation';
-import type { ItemDraft } from '../shared/saving/items';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
+import type { CatalogueItemForm } from './useCatalogueTab';
 import { idIn } from './useChoices';
 
 const LAB = 'lab_subcategory';
 
-interface SubcategoryFormProps {
-  /** The subcategory to be changed; `null` for a new one. */
-  subcategory: Subcategory | null;
-  categories: readonly Choice[];
-  /** The category that a new one starts with. */
-  category: string;
-  save: SaveView;
-  onSubmit: (draft: ItemDraft<SubcategoryDraft>, typed: object) => void;
-  onClose: () => void;
-}
-
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form of a subcategory (Spec 2 §5). */
-export function SubcategoryForm({ subcategory, categories, category, save, onSubmit, onClose }: SubcategoryFormProps) {
+export function SubcategoryForm({
+  item,
+  parents,
+  parent,
+  save,
+  onSubmit,
+  onClose,
+}: CatalogueItemForm<Subcategory, SubcategoryDraft>) {
   const t = useT();
   const form = useForm({
-    resolver: zodResolver(schemaIn(t, subcategory)),
-    defaultValues: valuesOf(subcategory, categories, category),
+    resolver: zodResolver(schemaIn(t, item)),
+    defaultValues: valuesOf(item, idIn(parents, parent)),
   });
   const { control } = form;
   const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
@@ -51,23 +46,23 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       subcategory_type,
       order,
       show_test_options: subcategory_type === LAB && show_test_options,
-      code: subcategory?.code ?? '',
+      code: item?.code ?? '',
     };
-    onSubmit({ body, images: { icon }, ...textsToSend(subcategory, texts) }, values);
+    onSubmit({ body, images: { icon }, ...textsToSend(item, texts) }, values);
   };
   return (
     <CatalogueForm
-      title={t(subcategory ? subcategoryTexts.edit : subcategoryTexts.add)}
+      title={t(item ? subcategoryTexts.edit : subcategoryTexts.add)}
       form={form}
       save={save}
-      icon={subcategory?.icon}
+      icon={item?.icon}
       head={
         <>
           <SelectInput
             control={control}
             name="parent_category"
             label={t(catalogueMessages.parentCategory)}
-            choices={categories}
+            choices={parents}
             isRequired
           />
           <SelectInput
@@ -103,9 +98,9 @@ function schemaIn(t: Translate, subcategory: Subcategory | null) {
     .check(arabicKept(t, subcategory));
 }
 
-function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {
+function valuesOf(subcategory: Subcategory | null, category: Id) {
   return {
-    parent_category: subcategory?.parent_category ?? idIn(categories, category),
+    parent_category: subcategory?.parent_category ?? category,
     subcategory_type: subcategory?.subcategory_type ?? '',
     order: String(subcategory?.order ?? SUBCATEGORY_ORDER_MIN),
     show_test_options: subcategory?.show_test_options ?? false,

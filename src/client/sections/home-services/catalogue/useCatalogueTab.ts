@@ -1,9 +1,10 @@
 import type { Message } from '#client/lib/text';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { FilterName } from '../events';
 import type { ListFilter, Kind } from '../shared/kind/defineKind';
-import { useKind } from '../shared/kind/useKind';
+import { useKind, type ItemForm } from '../shared/kind/useKind';
 import type { Translated } from '../shared/translations/translations';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { useFilter } from '../shared/useFilter';
@@ -19,6 +20,12 @@ interface Parent<Filter> {
   filterOf: (chosen: string | undefined) => Filter;
 }
 
+/** What the form of an item takes from its tab: also what the item can belong to, and what a new one does at first. */
+export interface CatalogueItemForm<Row, Body> extends ItemForm<Row, Body> {
+  parents: readonly Choice[];
+  parent: string;
+}
+
 /** The filter of a whole list. */
 export const WHOLE = {};
 
@@ -31,8 +38,8 @@ export const BY_SUBCATEGORY: Parent<{ subcategory?: Id }> = {
 
 /**
  * A kind of the catalogue under the filters of the address: what its items belong to, and whether they lack Arabic.
- * `list` is what its table or its cards take, `filter` what its `CatalogueFilters` take, and `chosen` the id that a new
- * item starts with, empty without one.
+ * `list` is what its table or its cards take, `filter` what its `CatalogueFilters` take, and `form` what its open form
+ * takes.
  */
 export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filter extends ListFilter>(
   kind: Kind<Row, Body, Filter>,
@@ -47,5 +54,6 @@ export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filte
     tab,
     list: { tab, narrowed: useWithoutArabic(tab.rows), choices: [list] },
     filter: { label: t(label), value: chosen, choices, onChange: choose },
+    form: tab.form && { ...tab.form, parents: choices, parent: chosen },
   };
 }

@@ -12,9 +12,9 @@ import { linkKinds } from '../kinds/links';
 import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
-import type { SaveView } from '../shared/forms/FormDialog';
 import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
+import type { ItemForm } from '../shared/kind/useKind';
 import type { ListState } from '../shared/kind/useRows';
 import { ImportButton } from '../shared/tabs/ImportButton';
 import { ItemList } from '../shared/tabs/ItemList';
@@ -47,11 +47,9 @@ interface LinkedItemsProps<Link> {
   provider: Id;
   view: LinkView<Link>;
   links: ListState<Link> & {
-    save: SaveView;
+    form: Pick<ItemForm<never, never>, 'save' | 'onClose'> | null;
     made: readonly Id[];
-    isEditing: boolean;
     startCreate: () => void;
-    close: () => void;
     remove: (removal: Removal) => void;
   };
   /** Everything that can be linked. */
@@ -104,15 +102,15 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
       </ItemList>
       {several.dialog}
       {prices.dialog}
-      {links.isEditing && (
+      {links.form && (
         <LinkForm
           label={t(texts.item)}
           itemField={itemField}
           items={{ rows: unlinked, failure, reload }}
           hasDuration={hasDuration}
-          save={links.save}
+          save={links.form.save}
           onSubmit={(item, values, typed) => onLink(item, values, typed, nameOf(item))}
-          onClose={links.close}
+          onClose={links.form.onClose}
         />
       )}
     </>

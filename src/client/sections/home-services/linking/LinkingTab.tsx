@@ -52,7 +52,9 @@ function partOf<Link extends LinkOffer, Body, ItemBody, Filter extends ListFilte
       <LinkedItems
         {...{ code, view, provider, links, bulk }}
         items={useRows(items, filter)}
-        onLink={(item, values, typed, name) => links.submit({ body: bodyOf(provider, item, values), name }, typed)}
+        onLink={(item, values, typed, name) =>
+          links.form?.onSubmit({ body: bodyOf(provider, item, values), name }, typed)
+        }
       />
     );
   };

@@ -14,26 +14,18 @@ import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } fro
 import { degreesIn } from '#contract/text/numbers';
 import { homeProviderTexts } from '../kinds/homeProvider';
 import { homeMessages } from '../messages';
-import { FormDialog, StepFields, type SaveView } from '../shared/forms/FormDialog';
+import { FormDialog, StepFields } from '../shared/forms/FormDialog';
 import { imageShape } from '../shared/forms/validation';
-import type { ItemDraft } from '../shared/saving/items';
+import type { ItemForm } from '../shared/kind/useKind';
 import { ArabicFields } from '../shared/translations/TranslationFields';
 import { arabicKept } from '../shared/translations/translationForm';
 import { isSameTexts, localesOf, textsOf, textsSent } from '../shared/translations/translations';
 import { providerMessages } from './messages';
 
-interface ProviderFormProps {
-  /** The provider to be changed; `null` for a new one. */
-  provider: HomeProvider | null;
-  save: SaveView;
-  onSubmit: (draft: ItemDraft<HomeProviderDraft>, typed: object) => void;
-  onClose: () => void;
-}
-
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form of a home provider; its English translation is its name and description (Spec 2 §5). */
-export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
+export function ProviderForm({ item: provider, save, onSubmit, onClose }: ItemForm<HomeProvider, HomeProviderDraft>) {
   const t = useT();
   const form = useForm({ resolver: zodResolver(schemaIn(t, provider)), defaultValues: valuesOf(provider) });
   const { control } = form;

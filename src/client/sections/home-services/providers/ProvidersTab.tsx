@@ -42,9 +42,7 @@ export function ProvidersTab() {
         {(provider) => <ProviderSummary provider={provider} />}
       </CardTab>
       {viewed.row && <HomeProviderDetails provider={viewed.row} onClose={viewed.close} />}
-      {tab.isEditing && (
-        <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
-      )}
+      {tab.form && <ProviderForm {...tab.form} />}
     </>
   );
 }

@@ -23,9 +23,9 @@ import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/sta
 import { addScheduleKey } from '../keys';
 import { homeScheduleTexts } from '../kinds/homeSchedule';
 import { homeMessages } from '../messages';
-import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
 import { FormLedger } from '../shared/forms/FormLedger';
-import type { ItemDraft } from '../shared/saving/items';
+import type { ItemForm } from '../shared/kind/useKind';
 import {
   draftOn,
   draftsOn,
@@ -40,19 +40,14 @@ import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
 import { scheduleSchema, SLOT_MINUTES } from './validation';
 
-interface ScheduleFormProps {
-  /** The entry to be changed; `null` for new ones. */
-  entry: HomeSchedule | null;
+interface ScheduleFormProps extends ItemForm<HomeSchedule, HomeScheduleDraft> {
   provider: Id;
   /** The entries that the provider has already. */
   entries: readonly HomeSchedule[];
-  save: SaveView;
-  onSubmit: (draft: ItemDraft<HomeScheduleDraft>, typed: object) => void;
-  onClose: () => void;
 }
 
 /** The form of a provider's availability: one date, or every chosen weekday between two (Spec 2 §5). */
-export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose }: ScheduleFormProps) {
+export function ScheduleForm({ item: entry, provider, entries, save, onSubmit, onClose }: ScheduleFormProps) {
   const t = useT();
   const dispatch = useDispatch();
   const key = addScheduleKey(provider);

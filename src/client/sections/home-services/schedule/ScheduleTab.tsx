@@ -67,16 +67,7 @@ function ScheduleEntries({ code, provider }: ScheduleEntriesProps) {
         onRemove={tab.remove}
         bulk={bulk}
       />
-      {tab.isEditing && (
-        <ScheduleForm
-          entry={tab.editing}
-          provider={provider}
-          entries={entries ?? []}
-          save={tab.save}
-          onSubmit={tab.submit}
-          onClose={tab.close}
-        />
-      )}
+      {tab.form && <ScheduleForm {...tab.form} provider={provider} entries={entries ?? []} />}
     </>
   );
 }

@@ -23,23 +23,21 @@ import { staffMessages } from './messages';
 import { type StaffDialog, StaffForm } from './StaffForm';
 import { staffShape, staffValuesOf } from './staffForms';
 
-interface HomeDoctorFormProps extends StaffDialog<z.output<ReturnType<typeof schemaIn>>> {
-  /** The doctor to be changed; `null` for a new one. */
-  doctor: HomeDoctor | null;
+interface HomeDoctorFormProps extends StaffDialog<HomeDoctor, z.output<ReturnType<typeof schemaIn>>> {
   specialties: readonly Choice[];
   languages: readonly Named[];
 }
 
 /** The form of a provider's doctor (Spec 2 §5); languages are sent as ids. */
-export function HomeDoctorForm({ doctor, specialties, languages, ...dialog }: HomeDoctorFormProps) {
+export function HomeDoctorForm({ specialties, languages, ...dialog }: HomeDoctorFormProps) {
   const t = useT();
-  const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(doctor) });
+  const { item } = dialog;
+  const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(item) });
   const { control } = form;
   return (
     <StaffForm
       {...dialog}
-      title={t(doctor ? homeDoctorTexts.edit : homeDoctorTexts.add)}
-      member={doctor}
+      title={t(item ? homeDoctorTexts.edit : homeDoctorTexts.add)}
       form={form}
       work={{ name: 'specialization', label: t(staffMessages.specialization), choices: specialties }}
       fee={{ name: 'consultation_fee', label: t(staffMessages.consultationFee) }}

@@ -44,15 +44,12 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
         }}
         choices={[specialties.list, languages]}
       />
-      {tab.isEditing && (
+      {tab.form && (
         <HomeDoctorForm
-          doctor={tab.editing}
+          {...tab.form}
           provider={provider}
           specialties={specialties.choices}
           languages={languages.rows ?? []}
-          save={tab.save}
-          onSubmit={tab.submit}
-          onClose={tab.close}
         />
       )}
     </>

@@ -10,23 +10,18 @@ import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { homeMessages } from '../messages';
-import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
-import type { ItemDraft } from '../shared/saving/items';
+import { FormDialog } from '../shared/forms/FormDialog';
+import type { ItemForm } from '../shared/kind/useKind';
 import { staffMessages } from './messages';
 import type { StaffValues } from './staffForms';
 
 /** What the forms of doctors and therapists take from their tab; they send the fields with the provider. */
-export interface StaffDialog<Sent> {
+export interface StaffDialog<Member, Sent> extends ItemForm<Member, Sent & { provider: Id }> {
   provider: Id;
-  save: SaveView;
-  onSubmit: (draft: ItemDraft<Sent & { provider: Id }>, typed: object) => void;
-  onClose: () => void;
 }
 
-interface StaffFormProps<Values extends StaffValues, Sent extends Values> extends StaffDialog<Sent> {
+interface StaffFormProps<Values extends StaffValues, Sent extends Values> extends StaffDialog<StaffMember, Sent> {
   title: string;
-  /** Who is changed; `null` for somebody new. */
-  member: StaffMember | null;
   form: UseFormReturn<Values, unknown, Sent>;
   /** The field for what a member does. */
   work: { name: FieldPath<Values>; label: string; choices: readonly Choice[] };
@@ -39,7 +34,7 @@ interface StaffFormProps<Values extends StaffValues, Sent extends Values> extend
 /** The form of a member of staff: the fields that doctors and therapists share, around their own (Spec 2 §5). */
 export function StaffForm<Values extends StaffValues, Sent extends Values>({
   title,
-  member,
+  item,
   form,
   provider,
   save,
@@ -57,7 +52,7 @@ export function StaffForm<Values extends StaffValues, Sent extends Values>({
       title={title}
       form={form}
       save={save}
-      onSubmit={(values) => onSubmit({ body: nullsKept({ ...values, provider }, member) }, values)}
+      onSubmit={(values) => onSubmit({ body: nullsKept({ ...values, provider }, item) }, values)}
       onClose={onClose}
     >
       <TextInput {...field('first_name')} label={t(staffMessages.firstName)} isRequired />

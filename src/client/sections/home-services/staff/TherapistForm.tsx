@@ -14,21 +14,19 @@ import { staffMessages } from './messages';
 import { StaffForm, type StaffDialog } from './StaffForm';
 import { staffShape, staffValuesOf } from './staffForms';
 
-interface TherapistFormProps extends StaffDialog<z.output<ReturnType<typeof schemaIn>>> {
-  /** The therapist to be changed; `null` for a new one. */
-  therapist: Therapist | null;
+interface TherapistFormProps extends StaffDialog<Therapist, z.output<ReturnType<typeof schemaIn>>> {
   therapies: readonly Choice[];
 }
 
 /** The form of a provider's therapist (Spec 2 §5). */
-export function TherapistForm({ therapist, therapies, ...dialog }: TherapistFormProps) {
+export function TherapistForm({ therapies, ...dialog }: TherapistFormProps) {
   const t = useT();
-  const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(therapist) });
+  const { item } = dialog;
+  const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(item) });
   return (
     <StaffForm
       {...dialog}
-      title={t(therapist ? therapistTexts.edit : therapistTexts.add)}
-      member={therapist}
+      title={t(item ? therapistTexts.edit : therapistTexts.add)}
       form={form}
       work={{ name: 'therapy_type', label: t(staffMessages.therapyType), choices: therapies }}
       fee={{ name: 'session_fee', label: t(staffMessages.sessionFee) }}

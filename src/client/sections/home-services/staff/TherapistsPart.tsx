@@ -38,16 +38,7 @@ export function TherapistsPart({ provider }: { provider: Id }) {
         }}
         choices={[therapies.list]}
       />
-      {tab.isEditing && (
-        <TherapistForm
-          therapist={tab.editing}
-          provider={provider}
-          therapies={therapies.choices}
-          save={tab.save}
-          onSubmit={tab.submit}
-          onClose={tab.close}
-        />
-      )}
+      {tab.form && <TherapistForm {...tab.form} provider={provider} therapies={therapies.choices} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpeni
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import type { Id } from '#contract/common';
+import type { SaveView } from '../forms/FormDialog';
 import type { ItemDraft } from '../saving/items';
 import type { ListFilter, Kind, Removal, Submitted } from './defineKind';
 import { selectMadeRows } from './slice';
@@ -20,6 +21,17 @@ interface OpenForm<Row> {
   typed?: unknown;
   /** The row as it was when an interrupted form was opened first. */
   opened?: object | undefined;
+}
+
+/** What the form of a kind takes from its tab. */
+export interface ItemForm<Row, Body> {
+  /** The row to be changed; `null` for a new one. */
+  item: Row | null;
+  save: SaveView;
+  /** Sends the form; the `typed` values are offered again when the end of the session interrupts the save. */
+  onSubmit: (draft: ItemDraft<Body>, typed?: object) => void;
+  /** Leaves the form; a save that is under way goes on, and a notice tells how it ends. */
+  onClose: () => void;
 }
 
 /** What a tab needs to list, add, change and remove the things of a kind, with one form open at a time. */
@@ -56,34 +68,30 @@ export function useKind<Row extends { id: Id }, Body, Filter extends ListFilter>
   const target = subject?.target ?? null;
   const startEdit = useCallback((row: Row) => open({ target: row }), [open]);
   const remove = useCallback((removal: Removal) => dispatch(events.removeChosen(removal)), [dispatch, events]);
-  return {
-    ...list,
-    /** The rows that were made since the list came on screen. */
-    made,
-    save: {
-      ...save,
-      key,
-      typed: subject?.typed,
-      another:
-        target === null ? { isChosen: addsAnother, choose: setAddsAnother, round, begin: beginAnother } : undefined,
+  const another =
+    target === null ? { isChosen: addsAnother, choose: setAddsAnother, round, begin: beginAnother } : undefined;
+  const form: ItemForm<Row, Body> = {
+    item: target,
+    save: { ...save, key, typed: subject?.typed, another },
+    onSubmit: (draft, typed) => {
+      const sent = { draft, filter, typed, opened: subject?.opened ?? target ?? undefined };
+      dispatch(target ? events.updateSubmitted({ ...sent, id: target.id }) : events.createSubmitted(sent));
     },
-    isEditing: isOpen,
-    /** The row in the form; `null` for a new one. */
-    editing: target,
-    startCreate: () => open({ target: null }),
-    startEdit,
-    /** Leaves the form; a save that is under way goes on, and a notice tells how it ends. */
-    close: () => {
+    onClose: () => {
       close();
       if (save.isPending) tellStillSaving();
       else if (save.failure) list.reload();
     },
-    /** Sends the form; the `typed` values are offered again when the end of the session interrupts the save. */
-    submit: (draft: ItemDraft<Body>, typed?: object) => {
-      const sent = { draft, filter, typed, opened: subject?.opened ?? target ?? undefined };
-      dispatch(target ? events.updateSubmitted({ ...sent, id: target.id }) : events.createSubmitted(sent));
-    },
+  };
+  return {
+    ...list,
+    /** The rows that were made since the list came on screen. */
+    made,
+    startCreate: () => open({ target: null }),
+    startEdit,
     remove,
+    /** `null` while no form is open. */
+    form: isOpen ? form : null,
   };
 }
 

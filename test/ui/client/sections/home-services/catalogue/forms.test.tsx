@@ -23,7 +23,7 @@ function renderForm(form: (props: { save: typeof save; onSubmit: jest.Mock; onCl
 /** The form of a package: a new one, unless it is told which. */
 function renderPackage(labPackage: StoredLabPackage | null = null) {
   const onSubmit = jest.fn();
-  const given = { labPackage, subcategories: lab, subcategory: labPackage ? '' : '3', onSubmit, onClose: jest.fn() };
+  const given = { item: labPackage, parents: lab, parent: labPackage ? '' : '3', onSubmit, onClose: jest.fn() };
   const form = (failure: Failure | null) => <LabPackageForm {...given} save={{ ...save, failure }} />;
   const page = renderWithStore(form(null), { reducers: homeServicesSection.reducers });
   return {
@@ -45,7 +45,7 @@ const saved: StoredLabPackage = {
 
 it('a subcategory needs its category, type, order and English name', async () => {
   const { person, onSubmit, press } = renderForm((props) => (
-    <SubcategoryForm {...props} subcategory={null} categories={[{ value: 2, label: 'Lab' }]} category="" />
+    <SubcategoryForm {...props} item={null} parents={[{ value: 2, label: 'Lab' }]} parent="" />
   ));
   await person.clear(screen.getByLabelText(/^Order/));
   await person.type(screen.getByLabelText(/^Order/), '0');
@@ -65,7 +65,7 @@ it.each([
 ])('a subcategory with %s', async (_, typed, outcome) => {
   const known = { id: 4, parent_category: 2, code: 'x', subcategory_type: 'lab_subcategory', order: 1, name: 'Blood' };
   const { person, onSubmit, press } = renderForm((props) => (
-    <SubcategoryForm {...props} subcategory={known} categories={[{ value: 2, label: 'Lab' }]} category="" />
+    <SubcategoryForm {...props} item={known} parents={[{ value: 2, label: 'Lab' }]} parent="" />
   ));
   await person.clear(screen.getByLabelText(/^Order/));
   if (typed) await person.type(screen.getByLabelText(/^Order/), typed);
@@ -91,7 +91,7 @@ it('a package that had no description has none after its name was changed', asyn
 
 it('a lab service starts with 15 minutes and sends Arabic only when it was typed', async () => {
   const { person, onSubmit, press } = renderForm((props) => (
-    <LabServiceForm {...props} service={null} subcategories={lab} subcategory="3" />
+    <LabServiceForm {...props} item={null} parents={lab} parent="3" />
   ));
   await person.type(screen.getByLabelText(/^Code/), '\u200eFSH');
   await person.type(screen.getByLabelText(/^English Name/), ' Follicle ');
@@ -123,7 +123,7 @@ it.each([
 ])('a lab service whose duration nobody knows keeps that, unless one is typed: "%s"', async (typed, outcome) => {
   const known = { id: 8, subcategory: 3, code: 'FSH', duration_minutes: null, name: 'Follicle' };
   const { person, onSubmit, press } = renderForm((props) => (
-    <LabServiceForm {...props} service={known} subcategories={lab} subcategory="" />
+    <LabServiceForm {...props} item={known} parents={lab} parent="" />
   ));
   const duration = screen.getByLabelText(/^Duration/);
   expect(duration).toHaveValue('');

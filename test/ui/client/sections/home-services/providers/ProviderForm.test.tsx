@@ -23,7 +23,7 @@ const palmCare: HomeProvider = { id: 3, ...known };
 
 function open(provider: HomeProvider | null) {
   const onSubmit = jest.fn();
-  const form = <ProviderForm provider={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} />;
+  const form = <ProviderForm item={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} />;
   const { person, press } = renderWithStore(form, { reducers: homeServicesSection.reducers });
   return { person, onSubmit, save: () => press('Save') };
 }

@@ -29,7 +29,7 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
   const onSubmit = jest.fn();
   const onClose = jest.fn();
   const form = (
-    <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />
+    <ScheduleForm item={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />
   );
   const { person, press, fill, sent, tell, store } = renderWithStore(form, { reducers: homeServicesSection.reducers });
   const begin = (dates: readonly string[]) => {

@@ -63,9 +63,9 @@ function open(form: (calls: { onSubmit: jest.Mock; onClose: jest.Mock }) => Reac
 }
 
 const openDoctor = (target: HomeDoctor | null, save: Parameters<typeof HomeDoctorForm>[0]['save'] = idle) =>
-  open((calls) => <HomeDoctorForm {...calls} {...{ doctor: target, provider: 9, specialties, languages, save }} />);
+  open((calls) => <HomeDoctorForm {...calls} {...{ item: target, provider: 9, specialties, languages, save }} />);
 const openTherapist = (target: Therapist | null, save: Parameters<typeof TherapistForm>[0]['save'] = idle) =>
-  open((calls) => <TherapistForm {...calls} therapist={target} provider={9} therapies={therapies} save={save} />);
+  open((calls) => <TherapistForm {...calls} item={target} provider={9} therapies={therapies} save={save} />);
 
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
 

@@ -16,7 +16,7 @@ function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false,
   const onSubmit = jest.fn();
   const onClose = jest.fn();
   const save = { key: KEY, isPending, hasSucceeded: false, failure: isPending ? null : { ...failure, fields }, typed };
-  const form = { service: null, subcategories: [{ value: 3, label: 'Hormones' }], subcategory: '3' };
+  const form = { item: null, parents: [{ value: 3, label: 'Hormones' }], parent: '3' };
   const page = renderWithStore(<LabServiceForm {...form} save={save} onSubmit={onSubmit} onClose={onClose} />);
   const steps = Object.keys(statuses).map((id) => ({ id, label, isRepeatable: id !== 'item' }));
   page.tell(
@@ -116,9 +116,9 @@ describe('a form that makes something', () => {
   const another = { choose: jest.fn(), begin: jest.fn() };
   const form = (hasSucceeded: boolean, isChosen: boolean, round = 0) => (
     <LabServiceForm
-      service={null}
-      subcategories={[{ value: 3, label: 'Hormones' }]}
-      subcategory="3"
+      item={null}
+      parents={[{ value: 3, label: 'Hormones' }]}
+      parent="3"
       save={{ key: KEY, isPending: false, hasSucceeded, failure: null, another: { ...another, isChosen, round } }}
       onSubmit={jest.fn()}
       onClose={jest.fn()}
