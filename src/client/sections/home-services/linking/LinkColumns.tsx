@@ -13,7 +13,6 @@ import { useNames } from '../shared/useNames';
 import { AvailabilityCell } from './cells/AvailabilityCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
-import { saveStateId } from './cells/saveStateId';
 import { useLinkValue } from './cells/useLinkValue';
 import type { LinkRef, PasteColumn } from './events';
 import type { LinkRow } from './linkRows';
@@ -104,23 +103,15 @@ interface DurationCellProps {
 /** How long a nursing service takes, changed in its row (Spec 2 §5). */
 function DurationCell({ link, stored }: DurationCellProps) {
   const t = useT();
-  const { shown, settled, isFailed, refused, submit, refuse, restore } = useLinkValue(link, 'duration_minutes', stored);
   return (
     <InlineInput
+      {...useLinkValue(link, 'duration_minutes', stored)}
       label={t(linkMessages.durationOf, { name: link.name })}
-      value={shown}
-      settled={settled}
-      isFailed={isFailed}
-      refused={refused}
       format={String}
       parse={nursingMinutes}
-      describedBy={saveStateId(link)}
       unit={t(linkMessages.minutes)}
       unitPosition="end"
       inputMode="numeric"
-      onSubmit={submit}
-      onRefuse={refuse}
-      onRestore={restore}
     />
   );
 }

@@ -14,13 +14,13 @@ interface AvailabilityCellProps {
 /** Whether a link can be booked, toggled in its row (Spec 2 §4). */
 export function AvailabilityCell({ link, stored, tabIndex }: AvailabilityCellProps) {
   const t = useT();
-  const { settled, submit } = useLinkValue(link, 'is_available', stored);
+  const { settled, onSubmit } = useLinkValue(link, 'is_available', stored);
   return (
     <PlainSwitch
       label={t(settled ? homeMessages.available : homeMessages.unavailable)}
       isOn={settled}
       tabIndex={tabIndex}
-      onSwitched={submit}
+      onSwitched={onSubmit}
     />
   );
 }

@@ -5,7 +5,6 @@ import type { Decimal } from '#contract/common';
 import { plainDecimal } from '#contract/text/numbers';
 import type { LinkRef, PasteColumn } from '../events';
 import { linkMessages } from '../messages';
-import { saveStateId } from './saveStateId';
 import { useLinkValue } from './useLinkValue';
 
 interface PriceCellProps {
@@ -19,23 +18,15 @@ interface PriceCellProps {
 /** The price of a link, changed in its row (Spec 2 §2.3). */
 export function PriceCell({ link, stored, onPasteColumn }: PriceCellProps) {
   const t = useT();
-  const { shown, settled, isFailed, refused, submit, refuse, restore } = useLinkValue(link, 'price', String(stored));
   return (
     <InlineInput
+      {...useLinkValue(link, 'price', String(stored))}
       label={t(linkMessages.priceOf, { name: link.name })}
-      value={shown}
-      settled={settled}
-      isFailed={isFailed}
-      refused={refused}
       format={typedAmount}
       parse={plainDecimal}
-      describedBy={saveStateId(link)}
       unit={t(dirham)}
       unitPosition="start"
       inputMode="decimal"
-      onSubmit={submit}
-      onRefuse={refuse}
-      onRestore={restore}
       onPasteLines={onPasteColumn && ((text) => onPasteColumn(link, text))}
     />
   );

@@ -1,16 +1,15 @@
 import { useDispatch } from 'react-redux';
 
-import { aed } from '#client/lib/money';
-import { say, type Text, type Translate } from '#client/lib/text';
-import { homeMessages } from '#client/sections/home-services/messages';
+import { say, type Text } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { NURSING_DURATION } from '#contract/rules';
 import { SaveMark } from '../components/SaveMark';
-import { linkRetryChosen, type LinkChange, type LinkField, type LinkRef } from '../events';
+import { linkRetryChosen, type LinkField, type LinkRef } from '../events';
 import { linkMessages } from '../messages';
 import { selectForemostChange, selectRefusedField } from '../selectors';
-import { saveStateId } from './saveStateId';
+import { valueText } from '../valueText';
+import { saveStateId } from './useLinkValue';
 
 interface SaveStateCellProps {
   link: LinkRef;
@@ -33,7 +32,7 @@ export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
       id={saveStateId(link)}
       phase={refused ? 'refused' : (change?.status ?? 'none')}
       reason={t(refused ? problemOf(refused) : (change?.reason ?? ''))}
-      lost={change && valueIn(t, change)}
+      lost={change && t(valueText(change.field, change.value))}
       tabIndex={tabIndex}
       onRetry={retry}
     />
@@ -42,10 +41,4 @@ export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
 
 function problemOf(field: LinkField): Text {
   return field === 'price' ? linkMessages.priceInvalid : say(linkMessages.durationInvalid, NURSING_DURATION);
-}
-
-function valueIn(t: Translate, { field, value }: LinkChange): string {
-  if (field === 'price') return t(aed(String(value)));
-  if (field === 'duration_minutes') return t(linkMessages.minutesValue, { value: Number(value) });
-  return t(value === true ? homeMessages.available : homeMessages.unavailable);
 }

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 
+import { linkKey } from '#client/sections/home-services/keys';
 import { useSelected } from '#client/state/useSelected';
 import {
   linkChangeDropped,
@@ -12,9 +13,14 @@ import {
 } from '../events';
 import { selectLinkChange, selectRefusedText } from '../selectors';
 
+/** The id, in the document, of the cell that says where the changes of a link stand. */
+export function saveStateId(link: LinkRef): string {
+  return `state ${linkKey(link)}`.replace(/\W+/g, '-');
+}
+
 /**
- * The value of a link as its cell shows it, and how to change it. A value that the service refused, and a text that is
- * none, stay until they are corrected or taken back.
+ * The value of a link as its cell shows it, and how to change it: what an `InlineInput` takes. A value that the service
+ * refused, and a text that is none, stay until they are corrected or taken back.
  */
 export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Field, stored: LinkValues[Field]) {
   const dispatch = useDispatch();
@@ -26,18 +32,19 @@ export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Fiel
   /** The value that the service has, or is about to have. */
   const settled = wanted !== undefined && change?.status === 'saving' ? wanted : stored;
   return {
-    shown: wanted !== undefined && isFailed ? wanted : settled,
+    value: wanted !== undefined && isFailed ? wanted : settled,
     settled,
     isFailed,
     refused,
-    submit: (value: LinkValues[Field]) => {
+    describedBy: saveStateId(link),
+    onSubmit: (value: LinkValues[Field]) => {
       dispatch(linkChangeSubmitted({ ...place, value }));
     },
-    refuse: (text: string) => {
+    onRefuse: (text: string) => {
       dispatch(linkTextRefused({ ...place, text }));
     },
     /** Returns to the stored value: gives up a value that failed, and a text that was refused. */
-    restore: () => {
+    onRestore: () => {
       if (refused !== null) dispatch(linkTextDropped(place));
       if (isFailed) dispatch(linkChangeDropped(place));
     },

@@ -15,6 +15,7 @@ import {
   selectProviderOf,
   selectStoredValue,
 } from '#client/sections/home-services/linking/selectors';
+import { valueText } from '#client/sections/home-services/linking/valueText';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { OPEN, type SendResult, type ItemStanding } from '#client/state/fanOut/row';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
@@ -23,7 +24,6 @@ import { undoneTally } from '#client/ui/ledger/undoneTally';
 import type { linksUndoChosen } from '../events';
 import { forgetFailed } from '../forgetFailed';
 import { undoLinkMessages } from '../messages';
-import { valueText } from '../undoable';
 
 /** Taking values of links back, one call each: how they stand is read first (decisions: my day). */
 export const undoingLinks: FanOutKind<LinkChange> = {
