@@ -16,6 +16,7 @@ const PARTS = [
   'sections/appointments/many/sagas/sendChange.ts',
   'sections/appointments/reschedule/sagas/showEnd.ts',
   'sections/home-services/schedule/plan/sagas/compareEntries.ts',
+  'sections/home-services/shared/kind/sagas/addRows.ts',
   'sections/appointments/list/sagas/dropChanged.ts',
   'sections/appointments/list/sagas/takeApart.ts',
   'sections/appointments/status/sagas/setStatus.ts',
