@@ -1,15 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import { tabSearchTyped } from '#client/sections/home-services/events';
-import { selectTabSearch } from '#client/sections/home-services/selectors';
+import { selectParam } from '#client/state/address';
+import { useSelected } from '#client/state/useSelected';
 import { folded, searchTest } from '#contract/text/fold';
 
 /** The search of the open tab, read from the address, and the function that changes it. */
 export function useSearch(): [text: string, search: (text: string) => void] {
   const dispatch = useDispatch();
   const search = useCallback((text: string) => dispatch(tabSearchTyped(text)), [dispatch]);
-  return [useSelector(selectTabSearch), search];
+  return [useSelected(selectParam, 'q'), search];
 }
 
 /** The rows whose search text contains every word of the search; all rows while it is empty. */
@@ -17,7 +18,7 @@ export function useFound<Row>(
   rows: readonly Row[] | undefined,
   searchTextOf: (row: Row) => string,
 ): readonly Row[] | undefined {
-  const search = useSelector(selectTabSearch);
+  const search = useSelected(selectParam, 'q');
   const texts = useMemo(() => rows?.map((row) => folded(searchTextOf(row))), [rows, searchTextOf]);
   return useMemo(() => {
     const isFound = searchTest(search);
