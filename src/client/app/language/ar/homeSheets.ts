@@ -190,8 +190,6 @@ export const homeSheetsInArabic: Readonly<Record<string, string>> = {
   'homeServices.arabic.byTouch': 'زر «التالي» في لوحة المفاتيح يحفظ الاسم وينتقل. يُترك الحقل الفارغ كما هو.',
   'homeServices.arabic.intro': 'يحفظ Enter الاسم وينتقل إلى التالي. يُترك الحقل الفارغ كما هو.',
   'homeServices.arabic.nameOf': 'الاسم العربي لـ {name}',
-  'homeServices.arabic.saving': 'جارٍ الحفظ...',
-  'homeServices.arabic.saved': 'تم الحفظ',
   'homeServices.arabic.saveFailed': 'تعذّر حفظ الاسم العربي لـ {name}. يرجى المحاولة مرة أخرى.',
   'homeServices.arabic.namedMeanwhile': 'سمّاه موظف آخر في هذه الأثناء {name}. احفظ اسمك مرة أخرى ليحلّ محله.',
   'homeServices.arabic.more': 'عرض {count, number} أخرى',

@@ -28,7 +28,6 @@ export const homeStaffInArabic: Readonly<Record<string, string>> = {
   'homeServices.staff.lastNameRequired': 'اسم العائلة مطلوب',
   'homeServices.staff.specializationRequired': 'التخصص مطلوب',
   'homeServices.staff.therapyTypeRequired': 'نوع العلاج مطلوب',
-  'homeServices.staff.feeRequired': 'يرجى إدخال مبلغ بمنزلتين عشريتين على الأكثر',
   'homeServices.staff.experienceInvalid': 'يجب أن يكون عدد السنوات عددًا صحيحًا لا يقل عن 0',
   'homeServices.doctor.saving': 'حفظ الطبيب',
   'homeServices.doctor.stillSaving': 'لا يزال حفظ الطبيب جاريًا. سنُعلمك بالنتيجة.',

@@ -34,7 +34,6 @@ export const manageProvidersInArabic: Readonly<Record<string, string>> = {
   'manageProviders.doctorsTitle': 'الأطباء ({count})',
   'manageProviders.providersTitle': 'مقدمو الخدمة ({count})',
   'manageProviders.edit': 'تعديل',
-  'manageProviders.delete': 'حذف',
   'manageProviders.manageAvailabilities': 'إدارة الأوقات',
   'manageProviders.manageProviderAvailabilities': 'إدارة أوقات مقدم الخدمة',
   'manageProviders.detailsFailed': 'تعذّر تحميل التفاصيل',

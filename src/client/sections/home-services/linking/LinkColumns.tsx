@@ -76,7 +76,7 @@ function valueColumnsIn(
   };
   const available: GridColumn<LinkRow> = {
     id: 'available',
-    header: t(linkMessages.availability),
+    header: t(homeMessages.status),
     minWidth: 136,
     hasControl: true,
     value: ({ offer }) => t(offer.is_available ? homeMessages.available : homeMessages.unavailable),

@@ -10,6 +10,7 @@ import { typedNumber } from '#client/ui/form/typedRules';
 import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
+import { catalogueMessages } from '../catalogue/messages';
 import { ListFailure } from '../shared/components/ListFailure';
 import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
 import { price, requiredChoice } from '../shared/forms/validation';
@@ -63,7 +64,7 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
         <TextInput
           control={control}
           name="duration_minutes"
-          label={t(linkMessages.durationInMinutes)}
+          label={t(catalogueMessages.durationMinutes)}
           holds="number"
           isRequired
         />
@@ -76,7 +77,7 @@ function schemaIn(t: Translate) {
   const message = t(linkMessages.durationInvalid, NURSING_DURATION);
   return z.object({
     item: requiredChoice(t, linkMessages.itemRequired),
-    price: price(t, linkMessages.priceInvalid),
+    price: price(t),
     duration_minutes: typedNumber({ ...NURSING_DURATION, message }),
   });
 }

@@ -11,11 +11,13 @@ import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
 import { folded, searchTest } from '#contract/text/fold';
 import { plainDecimal } from '#contract/text/numbers';
+import { catalogueMessages } from '../catalogue/messages';
 import { addLinksKey } from '../keys';
 import { homeMessages } from '../messages';
 import { FormDialog } from '../shared/forms/FormDialog';
@@ -127,7 +129,7 @@ function Items({ form, items, hasDuration }: ItemsProps) {
         fullWidth
         value={search}
         placeholder={t(homeMessages.searchByNameOrCode)}
-        slotProps={{ htmlInput: { 'aria-label': t(homeMessages.search) } }}
+        slotProps={{ htmlInput: { 'aria-label': t(uiMessages.search) } }}
         onChange={(event) => setSearch(event.target.value)}
       />
       <Box component="ul" onKeyDown={goToNext} sx={LIST}>
@@ -181,7 +183,7 @@ function ItemLine({ form: { control, setValue }, item, hasDuration }: Omit<Items
           <TextInput
             control={control}
             name={`${path}.duration`}
-            label={t(linkMessages.durationInMinutes)}
+            label={t(catalogueMessages.durationMinutes)}
             holds="number"
             inputProps={{ 'aria-label': t(linkMessages.durationOf, { name }) }}
           />
@@ -212,7 +214,7 @@ function schemaIn(t: Translate, hasDuration: boolean) {
       for (const [key, { isChosen, price, duration }] of Object.entries(value.links)) {
         const say = (field: string, message: string) =>
           issues.push({ code: 'custom', path: ['links', key, field], message, input: value });
-        if (isChosen && plainDecimal(price) === null) say('price', t(linkMessages.priceInvalid));
+        if (isChosen && plainDecimal(price) === null) say('price', t(homeMessages.priceInvalid));
         if (isChosen && hasDuration && !isDuration(duration))
           say('duration', t(linkMessages.durationInvalid, NURSING_DURATION));
       }

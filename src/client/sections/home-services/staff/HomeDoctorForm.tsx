@@ -52,7 +52,7 @@ function schemaIn(t: Translate) {
   return z.object({
     ...staffShape(t),
     specialization: requiredChoice(t, staffMessages.specializationRequired),
-    consultation_fee: price(t, staffMessages.feeRequired),
+    consultation_fee: price(t),
     languages: z.array(z.union([z.number(), z.string()])),
     services_offered: typedText(),
   });

@@ -40,7 +40,7 @@ function schemaIn(t: Translate) {
   return z.object({
     ...staffShape(t),
     therapy_type: requiredChoice(t, staffMessages.therapyTypeRequired),
-    session_fee: price(t, staffMessages.feeRequired),
+    session_fee: price(t),
     certifications: typedText(),
   });
 }

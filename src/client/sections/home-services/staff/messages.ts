@@ -19,6 +19,5 @@ export const staffMessages = messagesOf('homeServices.staff', {
   lastNameRequired: 'Last name is required',
   specializationRequired: 'Specialization is required',
   therapyTypeRequired: 'Therapy type is required',
-  feeRequired: 'Enter an amount with at most two decimals',
   experienceInvalid: 'Years must be a whole number of at least 0',
 });

@@ -28,7 +28,6 @@ export const directoryMessages = messagesOf('manageProviders', {
   doctorsTitle: 'Doctors ({count})',
   providersTitle: 'Providers ({count})',
   edit: 'Edit',
-  delete: 'Delete',
   manageAvailabilities: 'Manage Availabilities',
   manageProviderAvailabilities: 'Manage Provider Availabilities',
   detailsFailed: 'Failed to load details',

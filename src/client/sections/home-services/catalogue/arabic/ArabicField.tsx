@@ -6,9 +6,11 @@ import { useId, useState, type Ref } from 'react';
 
 import type { Failure } from '#client/lib/errors';
 import { say, type Text } from '#client/lib/text';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { itemName } from '#client/sections/home-services/shared/names';
 import { textsOf } from '#client/sections/home-services/shared/translations/translations';
 import { useRequest } from '#client/state/requests/useRequest';
+import { uiMessages } from '#client/ui/language/messages';
 import { OwnText } from '#client/ui/language/OwnText';
 import { useT } from '#client/ui/language/useT';
 import { cleanText } from '#contract/text/typed';
@@ -76,7 +78,7 @@ function useSaving(item: ArabicItem, requestKey: string, typed: string | undefin
   const [old] = useState(failure);
   const name = cleanText(typed ?? '');
   const isSaved = hasSucceeded && name !== '' && name === textsOf(item, 'ar').name;
-  const state: Text | null = isPending ? arabicMessages.saving : isSaved ? arabicMessages.saved : null;
+  const state: Text | null = isPending ? uiMessages.saving : isSaved ? homeMessages.saved : null;
   const told: Failure | null = failure === old ? null : failure;
   return { isPending, state, failure: told };
 }

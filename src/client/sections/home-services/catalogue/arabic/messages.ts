@@ -13,8 +13,6 @@ export const arabicMessages = messagesOf('homeServices.arabic', {
   intro: 'Enter saves a name and goes to the next. An empty field is passed over.',
   byTouch: '“Next” of the keyboard saves a name and goes to the next. An empty field is passed over.',
   nameOf: 'Arabic name of {name}',
-  saving: 'Saving...',
-  saved: 'Saved',
   saveFailed: 'Failed to save the Arabic name of {name}. Please try again.',
   namedMeanwhile: 'Somebody else has called it {name} meanwhile. Saved once more, your name takes its place.',
   more: 'Show {count, number} more',

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 
 import { say, type Text } from '#client/lib/text';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import { NURSING_DURATION } from '#contract/rules';
@@ -40,5 +41,5 @@ export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
 }
 
 function problemOf(field: LinkField): Text {
-  return field === 'price' ? linkMessages.priceInvalid : say(linkMessages.durationInvalid, NURSING_DURATION);
+  return field === 'price' ? homeMessages.priceInvalid : say(linkMessages.durationInvalid, NURSING_DURATION);
 }

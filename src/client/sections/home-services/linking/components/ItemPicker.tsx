@@ -8,6 +8,7 @@ import { searchTextOf } from '#client/sections/home-services/shared/names';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { ChoiceText } from '#client/ui/form/ChoiceText';
 import type { FieldProps } from '#client/ui/form/TextInput';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { makeFilter } from '#client/ui/search/makeFilter';
 import type { Item } from '../linkRows';
@@ -45,7 +46,7 @@ export function ItemPicker<Values extends FieldValues>({
       options={items}
       disabled={list.failure !== null}
       loading={list.rows === undefined}
-      loadingText={t(linkMessages.loadingItems)}
+      loadingText={t(uiMessages.loading)}
       noOptionsText={t(linkMessages.nothingToLink)}
       filterOptions={filterOptions}
       value={items.find(({ id }) => id === field.value) ?? null}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Check, TriangleAlert } from 'lucide-react';
 
+import { homeMessages } from '#client/sections/home-services/messages';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { linkMessages } from '../messages';
@@ -30,13 +31,13 @@ export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: Sa
         {phase === 'saving' && (
           <>
             <CircularProgress aria-hidden size={12} thickness={5} color="inherit" />
-            <span>{t(linkMessages.saving)}</span>
+            <span>{t(uiMessages.saving)}</span>
           </>
         )}
         {phase === 'saved' && (
           <>
             <Check aria-hidden size={14} />
-            <span>{t(linkMessages.saved)}</span>
+            <span>{t(homeMessages.saved)}</span>
           </>
         )}
         {phase === 'failed' && (

@@ -130,7 +130,7 @@ const saving = {
 
 const FIELDS: readonly (readonly [column: string, field: LinkField, label: Message])[] = [
   ['price', 'price', linkMessages.price],
-  ['duration', 'duration_minutes', linkMessages.durationInMinutes],
+  ['duration', 'duration_minutes', catalogueMessages.durationMinutes],
   ['available', 'is_available', homeMessages.available],
 ];
 

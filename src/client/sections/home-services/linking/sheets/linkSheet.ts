@@ -87,7 +87,7 @@ const PRICE: SheetColumn<unknown> = {
 
 const DURATION: SheetColumn<unknown> = {
   id: 'duration',
-  head: linkMessages.durationInMinutes,
+  head: catalogueMessages.durationMinutes,
   arabic: 'المدة (بالدقائق)',
   also: ['Duration', 'المدة'],
   read: readWhole(isDuration, say(linkMessages.durationInvalid, NURSING_DURATION)),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 import { homeMessages } from '#client/sections/home-services/messages';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 
 interface CardActionsProps {
@@ -39,7 +40,7 @@ export function CardActions({ name, viewLabel, onView, onEdit, onRemove, childre
         {t(homeMessages.editShort)}
       </Button>
       <Button size="small" color="inherit" onClick={onRemove} aria-label={t(homeMessages.delete, { name })}>
-        {t(homeMessages.deleteConfirm)}
+        {t(uiMessages.delete)}
       </Button>
     </Box>
   );

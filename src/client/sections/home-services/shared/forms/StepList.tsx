@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import { wayOf } from '#client/lib/bidi';
 import { homeMessages } from '#client/sections/home-services/messages';
 import type { StepState, StepStatus } from '#client/state/forms/steps';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { StatusChip, type Tone } from '#client/ui/plain/StatusChip';
 
 const STATES = {
   waiting: { tone: 'grey', label: homeMessages.stepWaiting },
-  running: { tone: 'blue', label: homeMessages.stepRunning },
-  done: { tone: 'green', label: homeMessages.stepDone },
+  running: { tone: 'blue', label: uiMessages.saving },
+  done: { tone: 'green', label: homeMessages.saved },
   refused: { tone: 'red', label: homeMessages.stepFailed },
   kept: { tone: 'yellow', label: homeMessages.stepKept },
   unknown: { tone: 'red', label: homeMessages.stepFailed },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Message, Translate } from '#client/lib/text';
+import { homeMessages } from '#client/sections/home-services/messages';
 import { typedNumber, typedNumberOrNone } from '#client/ui/form/typedRules';
 import { plainDecimal } from '#contract/text/numbers';
 
@@ -20,9 +21,9 @@ export function numberShown(before: number | string | null | undefined, initial:
 }
 
 /** An amount of money, typed; sent as a plain decimal. */
-export function price(t: Translate, message: Message) {
+export function price(t: Translate) {
   return z.pipe(
-    z.string().check(z.refine((typed) => plainDecimal(typed) !== null, t(message))),
+    z.string().check(z.refine((typed) => plainDecimal(typed) !== null, t(homeMessages.priceInvalid))),
     z.transform((typed) => plainDecimal(typed) ?? typed),
   );
 }

@@ -7,6 +7,7 @@ import type { FailurePolicy } from '#client/lib/errors';
 import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 import { deletedTally, homeMessages } from '#client/sections/home-services/messages';
+import { uiMessages } from '#client/ui/language/messages';
 import type { Id } from '#contract/common';
 import type { ItemDraft, ItemApi, Saving, SavingRules } from '../saving/items';
 
@@ -259,13 +260,13 @@ export function defineKind<Item extends object, Row extends { id: Id }, Body, Fi
 /** What is said of removed rows unless their kind says otherwise. */
 export const REMOVING: RemovalTexts = {
   title: homeMessages.deleteTitle,
-  confirmLabel: homeMessages.deleteConfirm,
+  confirmLabel: uiMessages.delete,
   removed: homeMessages.deleted,
   removeFailed: homeMessages.deleteFailed,
   many: {
     selected: homeMessages.deleteSelected,
     title: homeMessages.deleteManyTitle,
-    confirmLabel: homeMessages.deleteConfirm,
+    confirmLabel: uiMessages.delete,
     doing: homeMessages.deletingMany,
     failed: homeMessages.deleteManyFailed,
     tally: deletedTally,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#client/lib/text';
 import { homeMessages } from '#client/sections/home-services/messages';
 import { GridToolsPlace } from '#client/ui/data-grid/GridTools';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { FilterFold } from '#client/ui/layout/FilterFold';
 import { ToolsFold } from '#client/ui/layout/ToolsFold';
@@ -85,5 +86,5 @@ const SECOND_LINE = {
 function TabSearch({ by }: { by: Message }) {
   const t = useT();
   const [text, search] = useSearch();
-  return <SearchBox value={text} placeholder={t(by)} label={t(homeMessages.search)} onChange={search} />;
+  return <SearchBox value={text} placeholder={t(by)} label={t(uiMessages.search)} onChange={search} />;
 }

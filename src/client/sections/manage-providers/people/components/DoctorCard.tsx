@@ -8,6 +8,7 @@ import { wayOf } from '#client/lib/bidi';
 import { doctorName } from '#client/lib/doctorName';
 import { fullName, namesOf } from '#client/lib/text';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
+import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { Picture } from '#client/ui/plain/Picture';
 import { SearchedText } from '#client/ui/search/SearchedText';
@@ -68,7 +69,7 @@ export function DoctorCard({
                 {t(directoryMessages.edit)}
               </Button>
               <Button size="small" color="inherit" disabled={isLocked} onClick={onDelete}>
-                {t(directoryMessages.delete)}
+                {t(uiMessages.delete)}
               </Button>
             </>
           )}

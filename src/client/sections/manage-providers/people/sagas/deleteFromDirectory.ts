@@ -16,6 +16,7 @@ import { deleteUnlessGone, endText, type DeletionEnd } from '#client/state/sagas
 import { valueOf } from '#client/state/writes/ask';
 import { settleOf } from '#client/state/writes/settle';
 import type { Write } from '#client/state/writes/write';
+import { uiMessages } from '#client/ui/language/messages';
 
 /** For each kind the call that deletes one, the call that reads one, and the kind of entity that goes. */
 const DELETION_OF = {
@@ -66,7 +67,7 @@ function deletionQuestion(deletion: Deletion): Question {
     title: directoryMessages.confirmTitle,
     text: say(directoryMessages.confirmText, { name: deletion.name }),
     consequences: consequencesOf(deletion),
-    confirmLabel: directoryMessages.delete,
+    confirmLabel: uiMessages.delete,
     isDestructive: true,
   };
 }

@@ -8,6 +8,7 @@ import { directoryMessages } from '#client/sections/manage-providers/directory/m
 import { selectDetailsId, selectWhose } from '#client/sections/manage-providers/directory/selectors';
 import { deleteFromDirectory, deletingOne } from '#client/sections/manage-providers/people/sagas/deleteFromDirectory';
 import { selectIsUnknown } from '#client/state/writes/unknown';
+import { uiMessages } from '#client/ui/language/messages';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 describe('deleting a provider', () => {
@@ -28,7 +29,7 @@ describe('deleting a provider', () => {
           say(directoryMessages.goesSlots, { count: 120 }),
           directoryMessages.goesLocations,
         ],
-        confirmLabel: directoryMessages.delete,
+        confirmLabel: uiMessages.delete,
         isDestructive: true,
       },
       { accountId: 6, locationIds: [31] },
