@@ -5,16 +5,14 @@ import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
 import { restCode } from './restCode';
 import { watchHomeServices } from './sagas';
-import { madeRowsReducer, openListsReducer, unsureListsReducer } from './shared/kind/slice';
+import { homeListsReducer } from './shared/kind/slice';
 
 /** The section "home-services" (Spec 2 §2.3): what its tabs need to be shown. What follows comes by `rest`. */
 export const homeServicesSection = {
   Section: HomeServicesSection,
   reducers: {
     entities: entitiesReducer,
-    openLists: openListsReducer,
-    madeRows: madeRowsReducer,
-    unsureLists: unsureListsReducer,
+    homeLists: homeListsReducer,
     links: linksReducer,
     lastProvider: lastProviderReducer,
   },

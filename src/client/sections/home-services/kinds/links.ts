@@ -5,27 +5,18 @@ import { messagesOf } from '#client/lib/text';
 import { defineKind } from '../shared/kind/defineKind';
 
 /** What is said of the links of a provider, of whichever kind. */
-const linkTexts = messagesOf('homeServices.unlinking', {
+const said = messagesOf('homeServices.unlinking', {
   saving: 'Saving the link',
   stillSaving: 'The link is still being saved. You will be told how it ends.',
   saved: 'The link was saved.',
   saveFailed: 'Failed to save the link. Please try again.',
-});
-
-const linkListTexts = messagesOf('homeServices.unlinking', {
   servicesFailed: 'Failed to load linked services',
   packagesFailed: 'Failed to load linked packages',
   nursingFailed: 'Failed to load linked nursing services',
-});
-
-const unlinking = messagesOf('homeServices.unlinking', {
   title: 'Unlink {name}?',
   confirmLabel: 'Unlink',
   removed: '{name} was unlinked.',
   removeFailed: 'Failed to unlink {name}. Please try again.',
-});
-
-const many = messagesOf('homeServices.unlinking', {
   selected: 'Unlink selected ({count, number})',
   manyTitle: 'Unlink {count, plural, one {# service} other {# services}}?',
   doing: 'Unlinking several services',
@@ -42,16 +33,8 @@ const unlinkedTally = messagesOf('homeServices.unlinkedTally', {
 }) satisfies TallyTexts;
 
 const removal = {
-  ...unlinking,
-  many: {
-    selected: many.selected,
-    title: many.manyTitle,
-    confirmLabel: unlinking.confirmLabel,
-    doing: many.doing,
-    failed: many.manyFailed,
-    tally: unlinkedTally,
-    deed: 'unlinked',
-  },
+  ...said,
+  many: { ...said, title: said.manyTitle, failed: said.manyFailed, tally: unlinkedTally, deed: 'unlinked' },
 } as const;
 
 /** The lab services that a provider offers; each is linked once (Spec 2 §3). */
@@ -59,7 +42,7 @@ export const serviceLinkKind = defineKind({
   name: 'serviceLink',
   entity: serviceLinks,
   api: serviceLinksApi,
-  texts: { ...linkTexts, loadFailed: linkListTexts.servicesFailed },
+  texts: { ...said, loadFailed: said.servicesFailed },
   saving: {
     siblings: ({ provider }) => ({ provider }),
     isSame: (one, draft) => String(one.service) === String(draft.service),
@@ -72,7 +55,7 @@ export const packageLinkKind = defineKind({
   name: 'packageLink',
   entity: packageLinks,
   api: packageLinksApi,
-  texts: { ...linkTexts, loadFailed: linkListTexts.packagesFailed },
+  texts: { ...said, loadFailed: said.packagesFailed },
   saving: {
     siblings: ({ provider }) => ({ provider }),
     isSame: (one, draft) => String(one.package) === String(draft.package),
@@ -85,7 +68,7 @@ export const nursingLinkKind = defineKind({
   name: 'nursingLink',
   entity: nursingLinks,
   api: nursingLinksApi,
-  texts: { ...linkTexts, loadFailed: linkListTexts.nursingFailed },
+  texts: { ...said, loadFailed: said.nursingFailed },
   saving: {
     siblings: ({ provider }) => ({ provider }),
     isSame: (one, draft) => String(one.subcategory) === String(draft.subcategory),

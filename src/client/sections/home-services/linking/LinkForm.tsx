@@ -11,7 +11,7 @@ import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
 import { catalogueMessages } from '../catalogue/messages';
-import { ListFailure } from '../shared/components/ListFailure';
+import { ListFailures } from '../shared/components/ListFailures';
 import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
 import { price, requiredChoice } from '../shared/forms/validation';
 import type { ListState } from '../shared/kind/useRows';
@@ -57,7 +57,7 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
       onSubmit={submit}
       onClose={onClose}
     >
-      <ListFailure list={items} />
+      <ListFailures lists={[items]} />
       <ItemPicker control={control} name="item" label={label} list={items} isRequired />
       <TextInput control={control} name="price" label={t(linkMessages.priceInAed)} holds="decimal" isRequired />
       {hasDuration && (

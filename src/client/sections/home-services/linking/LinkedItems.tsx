@@ -11,7 +11,7 @@ import { addLinksKey } from '../keys';
 import { linkKinds } from '../kinds/links';
 import { homeMessages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
-import { ListFailure } from '../shared/components/ListFailure';
+import { ListFailures } from '../shared/components/ListFailures';
 import type { Removal } from '../shared/kind/defineKind';
 import type { BulkRemovalView } from '../shared/kind/useBulkRemoval';
 import type { ItemForm } from '../shared/kind/useKind';
@@ -81,7 +81,7 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
         addLabel={t(linkMessages.linkNew)}
         onAdd={links.startCreate}
       />
-      <ListFailure list={items} />
+      <ListFailures lists={[items]} />
       {!found?.length && <DeletionLedger {...bulk} />}
       <ItemList
         list={{ ...links, rows }}

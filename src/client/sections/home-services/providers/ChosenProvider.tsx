@@ -14,7 +14,7 @@ import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { homeProviderKind } from '../kinds/homeProvider';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
-import { ListFailure } from '../shared/components/ListFailure';
+import { ListFailures } from '../shared/components/ListFailures';
 import { useRows } from '../shared/kind/useRows';
 import { useFilter } from '../shared/useFilter';
 import { useNames } from '../shared/useNames';
@@ -67,7 +67,7 @@ export function ChosenProvider({ beside, tools, children }: ChosenProviderProps)
         {beside}
         {!isPhone && toolsPlaced}
       </Box>
-      <ListFailure list={providers} />
+      <ListFailures lists={[providers]} />
       {provider && children(provider.id)}
       {!provider &&
         !failure &&

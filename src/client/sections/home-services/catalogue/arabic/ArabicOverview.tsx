@@ -8,7 +8,7 @@ import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvi
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
-import { ListFailure } from '#client/sections/home-services/shared/components/ListFailure';
+import { ListFailures } from '#client/sections/home-services/shared/components/ListFailures';
 import { useRows, type ListState } from '#client/sections/home-services/shared/kind/useRows';
 import { hasTexts } from '#client/sections/home-services/shared/translations/translations';
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -71,7 +71,7 @@ function KindCard({ kind: { list: title }, list, onFill }: KindCardProps) {
   return (
     <Card variant="outlined" sx={{ display: 'grid', alignContent: 'start', gap: 1.25, padding: 2 }}>
       <Box sx={{ fontWeight: 600 }}>{t(title)}</Box>
-      {list.failure ? <ListFailure list={list} /> : <ArabicBar list={title} count={count} />}
+      {list.failure ? <ListFailures lists={[list]} /> : <ArabicBar list={title} count={count} />}
       {isComplete ? (
         <Box sx={{ color: 'text.secondary', lineHeight: '31px' }}>{t(arabicMessages.complete)}</Box>
       ) : (

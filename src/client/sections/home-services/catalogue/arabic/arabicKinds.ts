@@ -9,7 +9,7 @@ import { labPackageKind, labPackageTexts } from '#client/sections/home-services/
 import { labServiceKind, labServiceTexts } from '#client/sections/home-services/kinds/labService';
 import { subcategoryKind, subcategoryTexts } from '#client/sections/home-services/kinds/subcategory';
 import type { NamedItem } from '#client/sections/home-services/shared/names';
-import type { ItemCalls, ListedItem } from '#client/sections/home-services/shared/saving/items';
+import type { ItemApi, ItemCalls, ListedItem } from '#client/sections/home-services/shared/saving/items';
 import type { Id, Translation } from '#contract/common';
 
 /** An item of any of these kinds. */
@@ -26,46 +26,45 @@ export interface ArabicKind {
   calls: Pick<ItemCalls<never>, 'translate' | 'readTranslations'>;
 }
 
-/** Makes what reads the texts of an item out of a list that it stands in. */
-function textsIn<Item extends ListedItem, Query>(
-  list: (query: Query) => Promise<readonly Item[]>,
+/** The calls of a kind whose items have their texts in the list that they stand in. */
+function inList<Item extends ListedItem, Query>(
+  { list, translate }: Pick<ItemApi<Item, never, Query>, 'list' | 'translate'>,
   queryOf: (item: Item) => Query,
-) {
-  return function* readTexts(id: Id, item: Item): SagaGenerator<readonly Translation[] | null> {
-    const items = yield* call(list, queryOf(item));
-    return items.find((one) => String(one.id) === String(id))?.translations ?? null;
+): ArabicKind['calls'] {
+  return {
+    translate,
+    *readTranslations(id: Id, item: Item): SagaGenerator<readonly Translation[] | null> {
+      const items = yield* call(list, queryOf(item));
+      return items.find((one) => String(one.id) === String(id))?.translations ?? null;
+    },
   };
+}
+
+/** What an editor of names has to know of a kind beside its calls. */
+function known(
+  { name }: { name: string },
+  { list }: { list: Message },
+  { kind: table, selectById: selectItem }: { kind: string; selectById: ArabicKind['selectItem'] },
+): Omit<ArabicKind, 'calls'> {
+  return { name, list, table, selectItem };
 }
 
 /** The kinds whose items have names in both languages, in the order of their tabs. */
 export const ARABIC_KINDS: readonly ArabicKind[] = [
   {
-    ...{ name: subcategoryKind.name, list: subcategoryTexts.list, table: subcategories.kind },
-    selectItem: subcategories.selectById,
-    calls: {
-      translate: subcategoriesApi.translate,
-      readTranslations: textsIn(subcategoriesApi.list, ({ parent_category }) => ({ parent_category })),
-    },
+    ...known(subcategoryKind, subcategoryTexts, subcategories),
+    calls: inList(subcategoriesApi, ({ parent_category }) => ({ parent_category })),
   },
   {
-    ...{ name: labServiceKind.name, list: labServiceTexts.list, table: labServices.kind },
-    selectItem: labServices.selectById,
-    calls: {
-      translate: labServicesApi.translate,
-      readTranslations: textsIn(labServicesApi.list, ({ subcategory }) => ({ subcategory })),
-    },
+    ...known(labServiceKind, labServiceTexts, labServices),
+    calls: inList(labServicesApi, ({ subcategory }) => ({ subcategory })),
   },
   {
-    ...{ name: labPackageKind.name, list: labPackageTexts.list, table: labPackages.kind },
-    selectItem: labPackages.selectById,
-    calls: {
-      translate: labPackagesApi.translate,
-      readTranslations: textsIn(labPackagesApi.list, ({ subcategory }) => ({ subcategory })),
-    },
+    ...known(labPackageKind, labPackageTexts, labPackages),
+    calls: inList(labPackagesApi, ({ subcategory }) => ({ subcategory })),
   },
   {
-    ...{ name: homeProviderKind.name, list: homeProviderTexts.list, table: homeProviders.kind },
-    selectItem: homeProviders.selectById,
+    ...known(homeProviderKind, homeProviderTexts, homeProviders),
     calls: {
       translate: homeProvidersApi.translate,
       *readTranslations(id: Id): SagaGenerator<readonly Translation[] | null> {

@@ -8,7 +8,7 @@ import { use, useState } from 'react';
 import type { Message } from '#client/lib/text';
 import { WHOLE } from '#client/sections/home-services/catalogue/useCatalogueTab';
 import { homeProviderKind } from '#client/sections/home-services/kinds/homeProvider';
-import { ListFailure } from '#client/sections/home-services/shared/components/ListFailure';
+import { ListFailures } from '#client/sections/home-services/shared/components/ListFailures';
 import { useSelected } from '#client/state/useSelected';
 import { useToday } from '#client/ui/clock/useClock';
 import { arabicFor, isArabic } from '#client/ui/language/arabic';
@@ -52,9 +52,7 @@ export function PriceListDialog({ provider, onClose }: { provider: Id; onClose: 
           <Tick key={tick.label.id} {...tick} />
         ))}
       </Box>
-      {failed.map((list, at) => (
-        <ListFailure key={at} list={list} />
-      ))}
+      <ListFailures lists={failed} />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {failed.length === 0 && (isReading ? t(uiMessages.loading) : t(priceListMessages.count, { count }))}
       </Box>

@@ -10,7 +10,7 @@ import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import type { Id } from '#contract/common';
-import { ListFailure } from '../components/ListFailure';
+import { ListFailures } from '../components/ListFailures';
 import type { ListFilter } from '../kind/defineKind';
 import type { ListState } from '../kind/useRows';
 import { DifferenceTable } from './components/DifferenceTable';
@@ -70,9 +70,7 @@ export function ImportDialog<Thing extends { id: Id }, World>(props: ImportDialo
       }
       onClose={onClose}
     >
-      {lists.map((one, at) => (
-        <ListFailure key={at} list={one} />
-      ))}
+      <ListFailures lists={lists} />
       {file && !isSure && <UnsureLists lists={lists} />}
       {panel && <FanOutPanel {...panel} deed="saved" />}
       {file ? (

@@ -5,7 +5,7 @@ import type { StoredRow } from '#client/state/fanOut/row';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../kind/defineKind';
-import type { UnsureListsRoot } from '../kind/slice';
+import type { HomeListsRoot } from '../kind/slice';
 import { rowsToSend } from './difference';
 import type { SheetRow } from './events';
 import { sheetKey } from './first';
@@ -20,7 +20,7 @@ export function useImport<Thing extends { id: Id }, World>(service: SheetService
   const { file, forget, ...source } = useFile(sheet);
   const { panel, isSending } = useFanOut(sheetKey(sheet.name, filter));
   const world = useSelector((state) => selectWorld(state as never, filter));
-  const isSure = useSelector((state) => selectAreSure(state as UnsureListsRoot, lists(filter)));
+  const isSure = useSelector((state) => selectAreSure(state as HomeListsRoot, lists(filter)));
   const view = useComparison(sheet, world, file, { isHeld: isSending, isSure });
   const { difference } = view;
   const toSend = useMemo(() => (difference ? rowsToSend(difference, filter) : []), [difference, filter]);

@@ -5,7 +5,7 @@ import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
 import { CardActions } from '../components/CardActions';
 import { CardGrid, CardGridSkeleton } from '../components/CardGrid';
-import { ListFailure } from '../components/ListFailure';
+import { ListFailures } from '../components/ListFailures';
 import { searchTextOf, type NamedItem } from '../names';
 import { useNames } from '../useNames';
 import { ItemList } from './ItemList';
@@ -72,9 +72,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       >
         {filters}
       </TabToolbar>
-      {choices.map((list, at) => (
-        <ListFailure key={at} list={list} />
-      ))}
+      <ListFailures lists={choices} />
       <ItemList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
         {(rows) => (
           <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)} made={tab.made} lines={lines + 1}>

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { useT } from '#client/ui/language/useT';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { TableSkeleton } from '#client/ui/virtual-table/TableSkeleton';
-import { ListFailure } from '../components/ListFailure';
+import { ListFailures } from '../components/ListFailures';
 import type { ListState } from '../kind/useRows';
 import { useSearch } from './useSearch';
 
@@ -32,7 +32,7 @@ export function ItemList<Row>({
   const [search] = useSearch();
   return (
     <>
-      <ListFailure list={list} />
+      <ListFailures lists={[list]} />
       {visible === undefined && !list.failure && skeleton}
       {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(homeMessages.noMatch)} />}
       {visible !== undefined && visible.length > 0 && (

@@ -5,7 +5,7 @@ import type { DataGridProps } from '#client/ui/data-grid/DataGrid';
 import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
-import { ListFailure } from '../components/ListFailure';
+import { ListFailures } from '../components/ListFailures';
 import type { Removal } from '../kind/defineKind';
 import type { ListState } from '../kind/useRows';
 import { useNames, type Names } from '../useNames';
@@ -74,9 +74,7 @@ export function TableTab<Row extends { id: Id }>({
       >
         {filters}
       </TabToolbar>
-      {choices.map((list, at) => (
-        <ListFailure key={at} list={list} />
-      ))}
+      <ListFailures lists={choices} />
       <ItemTable
         name={name}
         label={t(texts.list)}

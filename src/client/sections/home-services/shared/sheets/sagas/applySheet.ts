@@ -5,7 +5,7 @@ import { without } from '#client/lib/records';
 import { say, type Text } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/shared/kind/defineKind';
 import type { WholeList } from '#client/sections/home-services/shared/kind/sagas/lists';
-import { selectIsSure, type UnsureListsRoot } from '#client/sections/home-services/shared/kind/slice';
+import { selectIsSure, type HomeListsRoot } from '#client/sections/home-services/shared/kind/slice';
 import { isSameText } from '#client/sections/home-services/shared/saving/items';
 import type { FanOutKind } from '#client/state/fanOut/kind';
 import { selectRowsOf } from '#client/state/fanOut/ledgers';
@@ -47,7 +47,7 @@ export interface SheetService<Thing extends { id: Id }, World> {
 }
 
 /** Whether all of these lists add up, so that what they lack is new. */
-export function selectAreSure(state: UnsureListsRoot, lists: readonly WholeList[]): boolean {
+export function selectAreSure(state: HomeListsRoot, lists: readonly WholeList[]): boolean {
   return lists.every(({ key }) => selectIsSure(state, key));
 }
 

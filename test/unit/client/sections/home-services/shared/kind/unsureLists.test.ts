@@ -12,9 +12,8 @@ runService();
 
 const key = labServiceKind.keys.list({});
 const state = {
-  openLists: { [key]: { kind: labServiceKind.name, key, filter: {} } },
+  homeLists: { open: { [key]: { kind: labServiceKind.name, key, filter: {} } }, made: {}, unsure: [] },
   lists: { [key]: [7] },
-  unsureLists: [],
 };
 const body = { subcategory: 3, code: 'HB', name: 'HB' };
 const saving = callsOf(labServiceKind.form?.saving ?? (undefined as never));
