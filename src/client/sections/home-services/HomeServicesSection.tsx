@@ -17,10 +17,7 @@ import { homeMessages } from './messages';
 import { restCode } from './restCode';
 import { TABS } from './tabs';
 
-/**
- * The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). Where the address names none it opens
- * on the one that was open last on this device.
- */
+/** The catalogue of home services in eight tabs (Spec 2 §2.3), at first the one that was open last on this device. */
 export function HomeServicesSection() {
   const t = useT();
   const dispatch = useDispatch();

@@ -27,10 +27,7 @@ export const tabPageChosen = createViewEvent('homeServices/tabPageChosen', (page
 /** The form is on screen that the address asked for: a link that is kept opens none. */
 export const askedFormShown = createViewEvent('homeServices/askedFormShown', () => ({ form: null }), { isStep: false });
 
-/**
- * A person chose a filter of the open tab; the empty text clears it. Another part of a tab starts afresh, and so does
- * the grid in the details of a row.
- */
+/** A person chose a filter of the open tab; the empty text clears it. A grid in another part, or row, starts afresh. */
 export const filterChosen = createViewEvent(
   'homeServices/filterChosen',
   ({ name, value }: { name: FilterName; value: string }) => ({ [name]: value }),

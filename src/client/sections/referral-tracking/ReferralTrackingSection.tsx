@@ -23,10 +23,7 @@ import { referralMessages } from './messages';
 import { selectDashboard, selectFiguresReadAt, selectIsUnlocked, selectShowsUsers } from './slice';
 import { UsersView } from './UsersView';
 
-/**
- * The referral dashboard and its users list, behind a one-time password that holds until the section is left (Spec 2
- * §2).
- */
+/** The referral dashboard and its users, behind a one-time password until the section is left (Spec 2 §2). */
 export function ReferralTrackingSection() {
   const dispatch = useDispatch();
   const isUnlocked = useSelector(selectIsUnlocked);

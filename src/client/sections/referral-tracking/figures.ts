@@ -54,10 +54,7 @@ export function dashboardOf(answer: ReferralDashboard): DashboardFigures {
   };
 }
 
-/**
- * Reads the page of users of an answer (Spec 2 §3); a missing page number is taken to be the one that was asked for.
- * Throws when the answer is no page.
- */
+/** The page of users of an answer (Spec 2 §3), by default the one asked for. Throws when the answer is no page. */
 export function usersPageOf(answer: WalletUsersReply, askedPage: number): UsersPage {
   const { summary, pagination, results } = withParts(answer, ['summary', 'pagination', 'results']);
   return {

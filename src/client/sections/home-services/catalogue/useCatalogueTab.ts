@@ -36,11 +36,7 @@ export const BY_SUBCATEGORY: Parent<{ subcategory?: Id }> = {
   filterOf: (subcategory) => ({ subcategory }),
 };
 
-/**
- * A kind of the catalogue under the filters of the address: what its items belong to, and whether they lack Arabic.
- * `list` is what its table or its cards take, `filter` what its `CatalogueFilters` take, and `form` what its open form
- * takes.
- */
+/** A kind of the catalogue under the filters of the address: what its list, its `CatalogueFilters` and its form take. */
 export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filter extends ListFilter>(
   kind: Kind<Row, Body, Filter>,
   { name, label, filterOf }: Parent<Filter>,

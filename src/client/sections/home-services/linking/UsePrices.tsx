@@ -15,10 +15,7 @@ import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 import type { LinkingCode } from './onDemand';
 
-/**
- * The button that changes the prices of all rows that search and filters leave, what takes a pasted column, and the
- * dialog of both; what the end of the session cut off is offered at once.
- */
+/** The button that changes the prices of all rows shown, what takes a pasted column, and the dialog of both. */
 export function usePrices(
   { kind, hasDuration }: { kind: LinkKind; hasDuration: boolean },
   provider: Id,

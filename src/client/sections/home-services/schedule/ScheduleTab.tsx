@@ -132,10 +132,7 @@ interface PlanScheduleProps {
   provider: Id;
 }
 
-/**
- * The button `Plan hours` of a home provider (beyond; decisions: fan-outs). Its dialog opens by itself where the end of
- * the session has cut off a plan.
- */
+/** The button `Plan hours` (decisions: fan-outs); its dialog opens by itself where a plan was cut off. */
 function PlanSchedule({ code, provider }: PlanScheduleProps) {
   const [isOpen, setIsOpen] = useAskedDialog('plan', useIsCutOff(schedulePlanKeys, provider));
   const loaded = useOnceWanted(code, isOpen);

@@ -1,7 +1,4 @@
-/**
- * Random passwords that wait to be shown once, by the key of the request. They bypass the store, because a password
- * must reach no log, no address and no storage.
- */
+/** Random passwords to be shown once, by request. They bypass the store: they must reach no log and no address. */
 const waiting = new Map<string, string>();
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';

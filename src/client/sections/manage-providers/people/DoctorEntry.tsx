@@ -75,10 +75,7 @@ function Profile({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   return <DoctorProfileDialog doctor={doctor} reading={reading} onClose={onClose} />;
 }
 
-/**
- * The modal of a doctor's hours. A doctor who was found without locations is read first, because the hours are those at
- * a location.
- */
+/** The modal of a doctor's hours, which are those at a location: who has none so far is read first. */
 function Hours({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   const t = useT();
   const { hasSucceeded } = useRequest(manageProvidersKeys.doctor(doctor.id));

@@ -21,10 +21,7 @@ interface OtpDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks for the one-time password: one input, Cancel, and Verify & Continue (Spec 2 §2.1, §5). A refused one is
- * selected, so that typing replaces it.
- */
+/** Asks for the one-time password (Spec 2 §2.1, §5); a refused one is selected, so that typing replaces it. */
 export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: OtpDialogProps) {
   const t = useT();
   const id = useId();

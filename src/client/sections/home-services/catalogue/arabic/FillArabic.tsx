@@ -106,10 +106,7 @@ const COLUMNS = {
   alignItems: 'start',
 } as const;
 
-/**
- * What is typed for which item, and whether something of it is neither saved nor on its way. What is not saved when the
- * session ends is there again when the editor is opened next.
- */
+/** What is typed for which item, and whether that is unsaved; what the end of the session left so is there again. */
 function useArabicNames(kind: ArabicKind, ids: readonly Id[], items: readonly ArabicItem[]) {
   const dispatch = useDispatch();
   const key = arabicNamesKey(kind);

@@ -232,10 +232,7 @@ export interface KindService<Item extends object, Body, Filter extends ListFilte
   removal?: KindRemoval | undefined;
 }
 
-/**
- * Defines one kind of thing that is listed by filter, created, changed and removed: by its entity, the calls of its
- * service, what is said of it, and by which rules it is saved. `watchKind` starts its workflows.
- */
+/** Defines one kind of thing: its entity, its calls, its sentences and how it is saved. `watchKind` serves it. */
 export function defineKind<Item extends object, Row extends { id: Id }, Body, Filter extends ListFilter, Root>(
   definition: Definition<Item, Row, Body, Filter, Root>,
 ): Kind<Row, Body, Filter, Root> & KindService<Item, Body, Filter> {

@@ -65,10 +65,7 @@ export interface ItemCalls<Body> extends Pick<ItemApi<never, Body, never>, 'crea
   hasOwnCode?: boolean | undefined;
   /** Reads the items that are like one made of this body. */
   findSimilar: (body: Body) => SagaGenerator<readonly { id: Id }[]>;
-  /**
-   * Reads an item anew: in the list that it stood in when it was opened, else in the list of all; `null` where it is in
-   * none.
-   */
+  /** Reads an item anew, in the list that it was opened in, else in that of all; `null` where it is in none. */
   readNow: (item: Id, opened: object) => SagaGenerator<object | null>;
   /** Reads the translations of an item made of this body; `null` where the service does not tell them. */
   readTranslations: (item: Id, body: Body) => SagaGenerator<readonly Translation[] | null>;

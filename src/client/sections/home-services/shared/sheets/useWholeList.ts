@@ -2,10 +2,7 @@ import { useLoaded, type Loaded } from '#client/state/requests/useLoaded';
 import type { Id } from '#contract/common';
 import type { Kind, ListFilter } from '../kind/defineKind';
 
-/**
- * Reads a list that the dialog compares with, whatever filter is on. It is no list on screen, so that the tab goes on
- * with its own when the dialog closes.
- */
+/** Reads a list that a dialog compares with, whatever filter is on; the tab goes on with its own after it. */
 export function useWholeList<Row extends { id: Id }, Body, Filter extends ListFilter>(
   { keys, events }: Pick<Kind<Row, Body, Filter>, 'keys' | 'events'>,
   filter: Filter,

@@ -18,10 +18,7 @@ type FormTexts = Record<keyof TranslatedTexts, string>;
 /** How complete the translations of an item are: both languages, one of them, or none. */
 type Completeness = 'complete' | 'partial' | 'missing';
 
-/**
- * The translation of an item into a language, cleaned, and empty where there is none; English falls back on the item's
- * own texts.
- */
+/** The cleaned translation of an item, empty where there is none; English falls back on the item's own texts. */
 export function textsOf(item: Translated | null, locale: Locale): FormTexts {
   const translation = translationOf(item, locale);
   const fallback = locale === 'en' ? item : null;

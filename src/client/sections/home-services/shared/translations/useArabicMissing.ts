@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { useFilter } from '../useFilter';
 import { hasTexts, type Translated } from './translations';
 
-/**
- * Whether only items without an Arabic translation are shown, read from the address, and the function that changes it.
- */
+/** Whether only items without Arabic are shown, as the address says, and the function that changes it. */
 export function useArabicMissing(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const [chosen, choose] = useFilter('texts');
   return [chosen === 'arabicMissing', (isOn) => choose(isOn ? 'arabicMissing' : '')];

@@ -17,10 +17,7 @@ import type { Write } from '#client/state/writes/write';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 
-/**
- * Creates a provider with its account, and has a random password shown once the provider exists (Spec 1 §9); when the
- * answer is lost, it is looked up.
- */
+/** Creates a provider with its account; a random password is shown once the provider exists (Spec 1 §9). */
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
   const place = yield* select(selectAddress);
   const { password, isRandom } = yield* choosePassword();

@@ -27,10 +27,7 @@ export interface RemovedFrom {
   list?: ((filter: never) => Promise<readonly object[]>) | undefined;
 }
 
-/**
- * Removes a row after a question (Spec 2 §5), and reads the lists again, also when that failed. A row that is gone
- * counts as removed, whoever removed it.
- */
+/** Removes a row after a question (Spec 2 §5), whoever else removed it, and reads the lists again, in any case. */
 export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }: Removal) {
   const { texts, whoseVisits } = removal;
   const question = {

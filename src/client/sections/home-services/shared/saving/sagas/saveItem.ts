@@ -65,10 +65,7 @@ export function* codeFor(save: string, { en }: TextsByLocale): SagaGenerator<str
 
 const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/**
- * Makes a code from an English name: lower case, underscores for spaces, cut to what fits, and a random end (Spec 2
- * §5).
- */
+/** Makes a code from an English name: lower case, underscores, cut to what fits, and a random end (Spec 2 §5). */
 export function makeCode(englishName: string): string {
   const random = crypto.getRandomValues(new Uint32Array(CODE_SUFFIX_LENGTH));
   const suffix = Array.from(random, (value) => SUFFIX_CHARACTERS[value % SUFFIX_CHARACTERS.length]).join('');
@@ -102,10 +99,7 @@ export function* updateItem<Body>(save: string, calls: ItemCalls<Body>, item: Id
   }
 }
 
-/**
- * Sends the changed translation of a language that has one; a refusal is noted and does not fail the save, because a
- * service may know no way to change it.
- */
+/** Sends the changed translation of a language that has one; a service that knows no way to is noted, and no failure. */
 export function* replaceTranslation<Body>(save: string, ...sending: Translating<Body>): SagaGenerator<void> {
   const [, , locale] = sending;
   try {
@@ -158,10 +152,7 @@ function isSameTranslation({ name, description }: Translation, texts: Translated
   return isSameText(name, texts.name) && isSameText(description, texts.description);
 }
 
-/**
- * Creates the item of a save, and returns its id. An item that an earlier run created is updated instead, because the
- * form may have changed since.
- */
+/** Creates the item of a save, or updates the one that an earlier run created: the form may have changed since. */
 export function* saveNewItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
   const { item } = yield* select(selectRecord, save);
   if (item === null)
@@ -207,10 +198,7 @@ function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGe
   return id;
 }
 
-/**
- * Finds the item that an earlier try created, and updates it to what the form holds now. Throws where nobody can tell
- * it from one that was there before.
- */
+/** Finds the item of an earlier try, and updates it; throws where nobody can tell it from one that was there before. */
 function* findMade<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id | null> {
   const { attempt } = yield* select(selectRecord, save);
   if (!attempt) return null;

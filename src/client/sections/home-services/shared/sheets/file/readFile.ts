@@ -24,10 +24,7 @@ interface Reading {
   sheet?: string | undefined;
 }
 
-/**
- * Reads a file that somebody chose: by what it holds, whatever it is called. The page stays alive, and the reading ends
- * when `signal` says so; never rejects.
- */
+/** Reads a file by what it holds, whatever it is called, in pieces, until `signal` says stop; never rejects. */
 export async function readFile(file: File, { known, signal, sheet }: Reading): Promise<FileReading> {
   const { name, size } = file;
   if (size > bytesOf(FILE_LIMITS.megabytes))
