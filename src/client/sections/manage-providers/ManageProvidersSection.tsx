@@ -24,6 +24,10 @@ export function ManageProvidersSection() {
   const mayAdminister = useSelector(selectMayAdminister);
   const adding = useFormOpening(manageProvidersKeys.create);
   const resetting = useFormOpening(manageProvidersKeys.reset);
+  const closing = (form: typeof adding) => () => {
+    form.close();
+    dispatch(revisitedFormClosed());
+  };
   if (detailsId !== null) return <ProviderDetails key={detailsId} id={detailsId} />;
   return (
     <SectionFrame
@@ -47,22 +51,8 @@ export function ManageProvidersSection() {
         </PlainAlert>
       )}
       <DirectorySearch />
-      {(adding.isOpen || revisited === 'add') && (
-        <AddProviderDialog
-          onClose={() => {
-            adding.close();
-            dispatch(revisitedFormClosed());
-          }}
-        />
-      )}
-      {(resetting.isOpen || revisited === 'reset') && (
-        <ResetPasswordDialog
-          onClose={() => {
-            resetting.close();
-            dispatch(revisitedFormClosed());
-          }}
-        />
-      )}
+      {(adding.isOpen || revisited === 'add') && <AddProviderDialog onClose={closing(adding)} />}
+      {(resetting.isOpen || revisited === 'reset') && <ResetPasswordDialog onClose={closing(resetting)} />}
     </SectionFrame>
   );
 }

@@ -36,7 +36,7 @@ export const BY_SUBCATEGORY: Parent<{ subcategory?: Id }> = {
   filterOf: (subcategory) => ({ subcategory }),
 };
 
-/** A kind of the catalogue under the filters of the address: what its list, its `CatalogueFilters` and its form take. */
+/** A kind of the catalogue under the filters of the address: what its list, `CatalogueFilters` and form take. */
 export function useCatalogueTab<Row extends Translated & { id: Id }, Body, Filter extends ListFilter>(
   kind: Kind<Row, Body, Filter>,
   { name, label, filterOf }: Parent<Filter>,

@@ -17,9 +17,9 @@ import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';
 import { selectCreatedId } from '../directory/selectors';
 import { newProviderSchema, type NewProviderForm } from '../directory/validation';
+import { PasswordSet } from '../passwords/components/OneTimePassword';
 import { passwordToShow } from '../passwords/passwords';
 import { NewProviderFields } from './components/NewProviderFields';
-import { ProviderCreated } from './components/ProviderCreated';
 
 const EMPTY: NewProviderForm = {
   provider_user: { email: '' },
@@ -66,7 +66,10 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <ProviderCreated id={createdId} password={passwordToShow(manageProvidersKeys.create)} />
+        <PasswordSet password={passwordToShow(manageProvidersKeys.create)}>
+          <strong>{t(directoryMessages.created)}</strong>
+          <div>{t(directoryMessages.createdId, { id: createdId })}</div>
+        </PasswordSet>
       </Modal>
     );
   return (

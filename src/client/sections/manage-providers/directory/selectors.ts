@@ -89,24 +89,20 @@ export function selectWhose(state: Parameters<typeof selectProvider>[0], kind: D
   };
 }
 
+const namedIn = (param: string) => (state: AddressRoot) => selectParam(state, param) || null;
+
 /** The id of the doctor whose card is open, `null` when all are closed. */
-export function selectOpenDoctor(state: AddressRoot): string | null {
-  return selectParam(state, 'open') || null;
-}
+export const selectOpenDoctor = namedIn('open');
 
 /** The id of the provider whose details page is on screen, `null` in the search. */
-export function selectDetailsId(state: AddressRoot): string | null {
-  return selectParam(state, 'details') || null;
-}
+export const selectDetailsId = namedIn('details');
+
+/** The id of the doctor whose slots are managed, or `PROVIDER_ON_SCREEN`; `null` while that modal is closed. */
+export const selectHoursOf = namedIn('hours');
 
 /** The modal that is led to: `add`, `reset`, `profile`, or empty. */
 export function selectFormRevisited(state: AddressRoot): string {
   return selectParam(state, 'form');
-}
-
-/** The id of the doctor whose slots are managed, or `PROVIDER_ON_SCREEN`; `null` while that modal is closed. */
-export function selectHoursOf(state: AddressRoot): string | null {
-  return selectParam(state, 'hours') || null;
 }
 
 /** The e-mail of an account, `null` before it was read. */

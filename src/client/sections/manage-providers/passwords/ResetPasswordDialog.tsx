@@ -7,21 +7,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { uiMessages } from '#client/ui/language/messages';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import type { Id } from '#contract/common';
 import { RESET_DIALOG_CLOSES_AFTER_MS } from '#contract/rules';
 import { resetDialogClosed, resetSubmitted } from '../directory/events';
 import { manageProvidersKeys } from '../directory/keys';
 import { directoryMessages } from '../directory/messages';
 import { selectResetId } from '../directory/selectors';
 import { resetSchema } from '../directory/validation';
-import { OneTimePassword } from './components/OneTimePassword';
+import { PasswordSet } from './components/OneTimePassword';
 import { passwordToShow } from './passwords';
 
 /** The modal Reset Provider Password; after a success it closes by itself if it shows no password (Spec 1 §2, §9). */
@@ -64,7 +62,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {isDone ? (
-        <ResetDone id={resetId} password={password} />
+        <PasswordSet password={password}>{t(directoryMessages.resetDone, { id: resetId })}</PasswordSet>
       ) : (
         <>
           {failure && <ErrorPanel failure={failure} />}
@@ -78,19 +76,6 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Modal>
-  );
-}
-
-/** Says whose password was set, and shows it where it was made here. */
-function ResetDone({ id, password }: { id: Id; password: string | undefined }) {
-  const t = useT();
-  return (
-    <>
-      <PlainAlert severity="success" role="status">
-        {t(directoryMessages.resetDone, { id })}
-      </PlainAlert>
-      {password && <OneTimePassword password={password} />}
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Random passwords to be shown once, by request. They bypass the store: they must reach no log and no address. */
+/** Random passwords to be shown once, by request; not in the store, for they must reach no log, address or storage. */
 const waiting = new Map<string, string>();
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';

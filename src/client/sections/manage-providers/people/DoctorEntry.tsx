@@ -63,10 +63,8 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
 }
 
 function Details({ doctor }: { doctor: Doctor }) {
-  const details = useLoaded(manageProvidersKeys.doctor(doctor.id), doctorOpened(doctor.id));
-  return (
-    <DoctorFacts doctor={doctor} isLoading={details.isPending} failure={details.failure} onRetry={details.reload} />
-  );
+  const reading = useLoaded(manageProvidersKeys.doctor(doctor.id), doctorOpened(doctor.id));
+  return <DoctorFacts doctor={doctor} reading={reading} />;
 }
 
 /** The modal that edits a doctor; it reads the whole doctor first, because a search result may lack fields. */

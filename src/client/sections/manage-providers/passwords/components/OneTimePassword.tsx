@@ -1,10 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { hasCopied } from '#client/device/copyText';
 import { directoryMessages } from '#client/sections/manage-providers/directory/messages';
+import { PlainAlert } from '#client/ui/feedback/PlainAlert';
 import { useT } from '#client/ui/language/useT';
+
+interface PasswordSetProps {
+  /** The random password to show once; `undefined` where the configured one was used. */
+  password: string | undefined;
+  /** What was done. */
+  children: ReactNode;
+}
+
+/** Says what was done by which a provider has a password, and shows one that was made here. */
+export function PasswordSet({ password, children }: PasswordSetProps) {
+  return (
+    <>
+      <PlainAlert severity="success" role="status">
+        {children}
+      </PlainAlert>
+      {password && <OneTimePassword password={password} />}
+    </>
+  );
+}
 
 /** A random password, to be copied while its modal is open (decisions: runtime configuration). */
 export function OneTimePassword({ password }: { password: string }) {

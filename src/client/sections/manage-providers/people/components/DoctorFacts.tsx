@@ -10,21 +10,20 @@ import { sinceCreated } from './SinceCreated';
 
 interface DoctorFactsProps {
   doctor: Doctor;
-  isLoading: boolean;
-  failure: Failure | null;
-  onRetry: () => void;
+  /** Where the reading of all of it stands. */
+  reading: { isPending: boolean; failure: Failure | null; reload: () => void };
 }
 
 /** What is known of a doctor: at once what the search has told, and all of it once it was read (Spec 1 §2). */
-export function DoctorFacts({ doctor, isLoading, failure, onRetry }: DoctorFactsProps) {
+export function DoctorFacts({ doctor, reading: { isPending, failure, reload } }: DoctorFactsProps) {
   const t = useT();
-  const isWhole = !isLoading && !failure;
+  const isWhole = !isPending && !failure;
   const facts = factsOf(doctor, t).filter(({ value }) => isWhole || (value ?? '') !== '');
   return (
     <>
-      {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
       {facts.length > 0 && <Facts facts={facts} />}
-      {isLoading && <Spinner />}
+      {isPending && <Spinner />}
     </>
   );
 }

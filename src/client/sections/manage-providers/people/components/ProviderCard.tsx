@@ -18,24 +18,10 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
   const note = [provider.provider_type && t(providerTypeText(provider.provider_type)), provider.location?.city]
     .filter(Boolean)
     .join(' · ');
-  return <NamedCard name={name} note={note} onOpen={onOpen} />;
-}
-
-interface NamedCardProps {
-  name: string;
-  /** Stands under the name. */
-  note: string;
-  /** The address of a picture; initials stand where there is none. */
-  picture?: string | null | undefined;
-  onOpen: () => void;
-}
-
-/** Somebody or something that is opened by its name. */
-function NamedCard({ name, note, picture = null, onOpen }: NamedCardProps) {
   return (
     <Card>
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
-        <Picture name={name} src={picture} size={34} />
+        <Picture name={name} src={null} size={34} />
         <span style={{ flex: 1 }}>
           <span className="name" dir={wayOf(name)}>
             <SearchedText>{name}</SearchedText>

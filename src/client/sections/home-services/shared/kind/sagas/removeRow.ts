@@ -27,7 +27,7 @@ export interface RemovedFrom {
   list?: ((filter: never) => Promise<readonly object[]>) | undefined;
 }
 
-/** Removes a row after a question (Spec 2 §5), whoever else removed it, and reads the lists again, in any case. */
+/** Removes a row, or finds it gone, after a question (Spec 2 §5), and reads the lists again, also after a failure. */
 export function* removeRow(kind: RemovedFrom, removal: KindRemoval, { id, name }: Removal) {
   const { texts, whoseVisits } = removal;
   const question = {

@@ -99,7 +99,7 @@ export function* updateItem<Body>(save: string, calls: ItemCalls<Body>, item: Id
   }
 }
 
-/** Sends the changed translation of a language that has one; a service that knows no way to is noted, and no failure. */
+/** Sends the changed translation of a language that has one; a service that refuses to is noted, and no failure. */
 export function* replaceTranslation<Body>(save: string, ...sending: Translating<Body>): SagaGenerator<void> {
   const [, , locale] = sending;
   try {
