@@ -14,14 +14,14 @@ import { AvailabilityCell } from './cells/AvailabilityCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
 import { useLinkValue } from './cells/useLinkValue';
-import type { LinkRef, PasteColumn } from './events';
-import type { LinkRow } from './linkRows';
+import type { LinkKind, LinkRef, PasteColumn } from './events';
+import { takesTime, type LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
 /** The columns of links: what is linked, the fields of its values, where their changes stand, and "Unlink". */
 export function linkColumnsIn(
   t: Translate,
-  hasDuration: boolean,
+  kind: LinkKind,
   onUnlink: (removal: Removal) => void,
   onPasteColumn?: PasteColumn,
 ): readonly GridColumn<LinkRow>[] {
@@ -34,7 +34,7 @@ export function linkColumnsIn(
       value: ({ link }) => link.name,
       cell: (row) => <ItemCell row={row} />,
     },
-    ...valueColumnsIn(t, hasDuration, onPasteColumn),
+    ...valueColumnsIn(t, kind, onPasteColumn),
     {
       id: 'state',
       header: t(linkMessages.changes),
@@ -51,11 +51,7 @@ export function linkColumnsIn(
   ];
 }
 
-function valueColumnsIn(
-  t: Translate,
-  hasDuration: boolean,
-  onPasteColumn: PasteColumn | undefined,
-): readonly GridColumn<LinkRow>[] {
+function valueColumnsIn(t: Translate, kind: LinkKind, onPasteColumn?: PasteColumn): readonly GridColumn<LinkRow>[] {
   const price: GridColumn<LinkRow> = {
     id: 'price',
     header: t(linkMessages.price),
@@ -84,7 +80,7 @@ function valueColumnsIn(
       <AvailabilityCell link={link} stored={offer.is_available} tabIndex={tabIndex} />
     ),
   };
-  return hasDuration ? [price, duration, available] : [price, available];
+  return takesTime(kind) ? [price, duration, available] : [price, available];
 }
 
 /** What is linked, by the name that the link has; beside it the name in the other language and the code. */

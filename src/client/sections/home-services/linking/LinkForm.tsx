@@ -16,8 +16,8 @@ import { FormDialog, type SaveView } from '../shared/forms/FormDialog';
 import { price, requiredChoice } from '../shared/forms/validation';
 import type { ListState } from '../shared/kind/useRows';
 import { ItemPicker } from './components/ItemPicker';
-import type { LinkValues } from './events';
-import type { Item } from './linkRows';
+import type { LinkKind, LinkValues } from './events';
+import { takesTime, type Item } from './linkRows';
 import { linkMessages } from './messages';
 
 interface LinkFormProps {
@@ -27,8 +27,7 @@ interface LinkFormProps {
   itemField: string;
   /** The items that are not linked yet. */
   items: ListState<Item>;
-  /** Whether a link takes time of its own. */
-  hasDuration: boolean;
+  kind: LinkKind;
   save: SaveView;
   onSubmit: (item: Id, values: LinkValues, typed: object) => void;
   onClose: () => void;
@@ -37,7 +36,7 @@ interface LinkFormProps {
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form that links one more item to a provider, available from the start (Spec 2 §5). */
-export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
+export function LinkForm({ label, itemField, items, kind, save, onSubmit, onClose }: LinkFormProps) {
   const t = useT();
   const form = useForm({
     resolver: zodResolver(schemaIn(t)),
@@ -60,7 +59,7 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
       <ListFailures lists={[items]} />
       <ItemPicker control={control} name="item" label={label} list={items} isRequired />
       <TextInput control={control} name="price" label={t(linkMessages.priceInAed)} holds="decimal" isRequired />
-      {hasDuration && (
+      {takesTime(kind) && (
         <TextInput
           control={control}
           name="duration_minutes"

@@ -25,7 +25,7 @@ import { FormLedger } from '../shared/forms/FormLedger';
 import { searchTextOf } from '../shared/names';
 import { useNames } from '../shared/useNames';
 import { linksSubmitted, type LinkKind } from './events';
-import type { Item } from './linkRows';
+import { takesTime, type Item } from './linkRows';
 import { linkMessages } from './messages';
 
 interface LinkSeveralProps {
@@ -33,8 +33,6 @@ interface LinkSeveralProps {
   provider: Id;
   /** The items that are not linked yet. */
   items: readonly Item[];
-  /** Whether a link takes time of its own. */
-  hasDuration: boolean;
   onClose: () => void;
 }
 
@@ -57,14 +55,14 @@ const keyOf = ({ id }: Item) => `item-${id}`;
 const DRAWN = 100;
 
 /** The dialog that links several items at once: a list with ticks and prices; a typed price ticks its item. */
-export function LinkSeveral({ kind, provider, items, hasDuration, onClose }: LinkSeveralProps) {
+export function LinkSeveral({ kind, provider, items, onClose }: LinkSeveralProps) {
   const t = useT();
   const dispatch = useDispatch();
   const names = useNames();
   const key = addLinksKey(kind, provider);
   const { isSending } = useFanOutStatus(key);
   const form = useForm<LinksTyped>({
-    resolver: zodResolver(schemaIn(t, hasDuration)),
+    resolver: zodResolver(schemaIn(t, kind)),
     defaultValues: { links: Object.fromEntries(items.map((item) => [keyOf(item), UNTYPED])) },
   });
   const { control, setError, formState } = form;
@@ -88,7 +86,7 @@ export function LinkSeveral({ kind, provider, items, hasDuration, onClose }: Lin
       onSubmit={submit}
       onClose={onClose}
     >
-      <Items form={form} items={items} hasDuration={hasDuration} />
+      <Items form={form} items={items} kind={kind} />
       <Box role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
         <ChosenCount control={control} />
       </Box>
@@ -110,10 +108,10 @@ function ChosenCount({ control }: { control: Control<LinksTyped> }) {
   return t(linkMessages.chosen, { count: Object.values(links).filter(({ isChosen }) => isChosen).length });
 }
 
-type ItemsProps = Pick<LinkSeveralProps, 'items' | 'hasDuration'> & { form: UseFormReturn<LinksTyped> };
+type ItemsProps = Pick<LinkSeveralProps, 'items' | 'kind'> & { form: UseFormReturn<LinksTyped> };
 
 /** The items that a search leaves, each with its tick and price; Enter goes from one price to the next. */
-function Items({ form, items, hasDuration }: ItemsProps) {
+function Items({ form, items, kind }: ItemsProps) {
   const t = useT();
   const [search, setSearch] = useState('');
   const found = useMemo(() => {
@@ -134,7 +132,7 @@ function Items({ form, items, hasDuration }: ItemsProps) {
       />
       <Box component="ul" onKeyDown={goToNext} sx={LIST}>
         {shown.map((item) => (
-          <ItemLine key={item.id} form={form} item={item} hasDuration={hasDuration} />
+          <ItemLine key={item.id} form={form} item={item} kind={kind} />
         ))}
       </Box>
       {shown.length === 0 && <div>{t(linkMessages.nothingToLink)}</div>}
@@ -155,7 +153,7 @@ const LIST = {
   listStyle: 'none',
 };
 
-function ItemLine({ form: { control, setValue }, item, hasDuration }: Omit<ItemsProps, 'items'> & { item: Item }) {
+function ItemLine({ form: { control, setValue }, item, kind }: Omit<ItemsProps, 'items'> & { item: Item }) {
   const names = useNames();
   const t = useT();
   const name = names.of(item);
@@ -178,7 +176,7 @@ function ItemLine({ form: { control, setValue }, item, hasDuration }: Omit<Items
           inputProps={{ 'aria-label': t(linkMessages.priceOf, { name }), 'data-price': '' }}
         />
       </Box>
-      {hasDuration && (
+      {takesTime(kind) && (
         <Box sx={{ width: 132 }}>
           <TextInput
             control={control}
@@ -203,7 +201,7 @@ function goToNext(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-function schemaIn(t: Translate, hasDuration: boolean) {
+function schemaIn(t: Translate, kind: LinkKind) {
   const { min, step } = NURSING_DURATION;
   const isDuration = (text: string) => Number(text) >= min && Number(text) % step === 0;
   return z
@@ -215,7 +213,7 @@ function schemaIn(t: Translate, hasDuration: boolean) {
         const say = (field: string, message: string) =>
           issues.push({ code: 'custom', path: ['links', key, field], message, input: value });
         if (isChosen && plainDecimal(price) === null) say('price', t(homeMessages.priceInvalid));
-        if (isChosen && hasDuration && !isDuration(duration))
+        if (isChosen && takesTime(kind) && !isDuration(duration))
           say('duration', t(linkMessages.durationInvalid, NURSING_DURATION));
       }
     });

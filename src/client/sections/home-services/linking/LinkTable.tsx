@@ -22,7 +22,6 @@ interface LinkTableProps {
   /** The accessible name of the grid. */
   label: string;
   rows: readonly LinkRow[];
-  hasDuration: boolean;
   onUnlink: (removal: Removal) => void;
   onPasteColumn: PasteColumn;
   bulk: BulkRemovalView;
@@ -32,7 +31,7 @@ interface LinkTableProps {
 
 /** The links of a provider as a grid whose values are changed in their cells. */
 export function LinkTable(props: LinkTableProps) {
-  const { code, name, kind, label, rows, hasDuration, onUnlink, onPasteColumn, bulk, made } = props;
+  const { code, name, kind, label, rows, onUnlink, onPasteColumn, bulk, made } = props;
   const t = useT();
   const [search] = useSearch();
   const view = useGridView();
@@ -44,10 +43,7 @@ export function LinkTable(props: LinkTableProps) {
     <DataGrid
       name={name}
       label={label}
-      columns={useMemo(
-        () => linkColumnsIn(t, hasDuration, onUnlink, onPasteColumn),
-        [t, hasDuration, onUnlink, onPasteColumn],
-      )}
+      columns={useMemo(() => linkColumnsIn(t, kind, onUnlink, onPasteColumn), [t, kind, onUnlink, onPasteColumn])}
       rows={rows}
       rowKey={keyOf}
       nameOf={nameOf}
@@ -61,9 +57,9 @@ export function LinkTable(props: LinkTableProps) {
 }
 
 /** The shape of the grid before its links are there. */
-export function LinkTableSkeleton({ hasDuration }: Pick<LinkTableProps, 'hasDuration'>) {
+export function LinkTableSkeleton({ kind }: Pick<LinkTableProps, 'kind'>) {
   const t = useT();
-  return <GridSkeleton columns={linkColumnsIn(t, hasDuration, () => undefined)} isSelectable />;
+  return <GridSkeleton columns={linkColumnsIn(t, kind, () => undefined)} isSelectable />;
 }
 
 function keyOf({ link }: LinkRow): string {

@@ -38,7 +38,6 @@ export interface LinkView<Link> {
   /** The wire name of what is linked. */
   itemField: string;
   itemIdOf: (link: Link) => Id;
-  hasDuration: boolean;
   texts: Record<'table' | 'item' | 'empty', Message>;
 }
 
@@ -61,15 +60,15 @@ interface LinkedItemsProps<Link> {
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
 export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link>) {
   const { code, view, provider, links, items, bulk, onLink } = props;
-  const { name, kind, itemField, hasDuration, texts } = view;
+  const { name, kind, itemField, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(linksShown());
   }, [dispatch]);
   const { rows, found, unlinked, nameOf, failure, reload } = useLinks(view, links, items);
-  const several = useLinkSeveral(view, provider, unlinked);
-  const prices = usePrices(view, provider, found, code);
+  const several = useLinkSeveral(kind, provider, unlinked);
+  const prices = usePrices(kind, provider, found, code);
   return (
     <>
       <TabToolbar
@@ -87,13 +86,13 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
         list={{ ...links, rows }}
         visible={found}
         empty={t(texts.empty)}
-        skeleton={<LinkTableSkeleton hasDuration={hasDuration} />}
+        skeleton={<LinkTableSkeleton kind={kind} />}
       >
         {(visible) => (
           <LinkTable
             label={t(texts.table)}
             rows={visible}
-            {...{ code, name, kind, hasDuration, bulk }}
+            {...{ code, name, kind, bulk }}
             onUnlink={links.remove}
             onPasteColumn={prices.onPasteColumn}
             made={links.made}
@@ -107,7 +106,7 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
           label={t(texts.item)}
           itemField={itemField}
           items={{ rows: unlinked, failure, reload }}
-          hasDuration={hasDuration}
+          kind={kind}
           save={links.form.save}
           onSubmit={(item, values, typed) => onLink(item, values, typed, nameOf(item))}
           onClose={links.form.onClose}
@@ -135,11 +134,7 @@ function LinkImport({ code, view: { kind, texts }, provider, lists }: LinkImport
 }
 
 /** The button that links several items, and its dialog; what the end of the session cut off is offered at once. */
-function useLinkSeveral(
-  { kind, hasDuration }: Pick<LinkView<never>, 'kind' | 'hasDuration'>,
-  provider: Id,
-  unlinked: readonly Item[] | undefined,
-) {
+function useLinkSeveral(kind: LinkKind, provider: Id, unlinked: readonly Item[] | undefined) {
   const t = useT();
   const { isInterrupted } = useFanOutStatus(addLinksKey(kind, provider));
   const [isOpen, setIsOpen] = useAskedDialog('several', isInterrupted);
@@ -150,7 +145,7 @@ function useLinkSeveral(
       </Button>
     ),
     dialog: isOpen && unlinked && (
-      <LinkSeveral {...{ kind, provider, hasDuration }} items={unlinked} onClose={() => setIsOpen(false)} />
+      <LinkSeveral {...{ kind, provider }} items={unlinked} onClose={() => setIsOpen(false)} />
     ),
   };
 }

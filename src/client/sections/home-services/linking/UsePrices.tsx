@@ -16,12 +16,7 @@ import { linkMessages } from './messages';
 import type { LinkingCode } from './onDemand';
 
 /** The button that changes the prices of all rows shown, what takes a pasted column, and the dialog of both. */
-export function usePrices(
-  { kind, hasDuration }: { kind: LinkKind; hasDuration: boolean },
-  provider: Id,
-  rows: readonly LinkRow[] | undefined,
-  code: LinkingCode,
-) {
+export function usePrices(kind: LinkKind, provider: Id, rows: readonly LinkRow[] | undefined, code: LinkingCode) {
   const t = useT();
   const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
   const { isInterrupted } = useFanOutStatus(sheetKey(pricesSheet(linkKinds[kind].name), filter));
@@ -50,7 +45,7 @@ export function usePrices(
       />
     ),
     dialog: isOpen && rows && loaded && (
-      <loaded.PriceDialog {...{ kind, hasDuration, filter, rows }} {...{ pasted }} onClose={() => setIsOpen(false)} />
+      <loaded.PriceDialog {...{ kind, filter, rows, pasted }} onClose={() => setIsOpen(false)} />
     ),
   };
 }

@@ -29,6 +29,11 @@ export interface LinkRow {
   item: Item | undefined;
 }
 
+/** Whether links of a kind take time of their own. */
+export function takesTime(kind: LinkKind): boolean {
+  return kind === 'nursingLinks';
+}
+
 /** Joins links with the items that they link; an unknown item gets the name that `unknownName` makes. */
 export function linkRows<Link extends LinkOffer>(
   kind: LinkKind,

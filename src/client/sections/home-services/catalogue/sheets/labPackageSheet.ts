@@ -1,14 +1,8 @@
 import { weakMapMemoize } from 'reselect';
 import { call } from 'typed-redux-saga';
 
-import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
-import {
-  packageTests,
-  type labPackages,
-  type StoredLabPackage,
-  type subcategories,
-} from '#client/entities/homeServices';
+import { packageTests, type StoredLabPackage } from '#client/entities/homeServices';
 import { nullsKept } from '#client/lib/records';
 import { distinctTexts, say } from '#client/lib/text';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
@@ -21,7 +15,6 @@ import type { SheetValues } from '#client/sections/home-services/shared/sheets/e
 import { rowReasons } from '#client/sections/home-services/shared/sheets/messages';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/sagas/applySheet';
 import type { CellReading, SheetColumn } from '#client/sections/home-services/shared/sheets/sheet';
-import type { ListsRoot } from '#client/state/lists';
 import type { LabPackageDraft, PackageTest } from '#contract/homeServices/catalogue';
 import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
 import { catalogueMessages } from '../messages';
@@ -32,11 +25,6 @@ import { readingItems, savingItems, withCode, type ItemPart } from './saveItems'
 
 /** A lab package with its tests themselves. */
 export type WholePackage = Omit<StoredLabPackage, 'included_tests'> & { tests: readonly PackageTest[] };
-
-type WorldRoot = EntityRootOf<typeof labPackages> &
-  EntityRootOf<typeof packageTests> &
-  EntityRootOf<typeof subcategories> &
-  ListsRoot;
 
 const SEPARATORS = /[;؛]/;
 
@@ -108,7 +96,7 @@ const wholePackages = weakMapMemoize((items: readonly StoredLabPackage[], table:
 export const labPackageSheet: SheetService<WholePackage, CatalogueWorld<WholePackage>> = {
   sheet,
   ...readingItems(labPackageKind, [wholeList(labPackageKind, {}), wholeList(subcategoryKind, OF_LABS)]),
-  selectWorld: (state: WorldRoot) => {
+  selectWorld: (state) => {
     const [items, parents] = [labPackageKind.selectRows(state, {}), subcategoryKind.selectRows(state, OF_LABS)];
     return items && parents && worldOf(wholePackages(items, packageTests.selectTable(state)), parents);
   },

@@ -1,5 +1,3 @@
-import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { labServices, subcategories } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
 import { nullsKept } from '#client/lib/records';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
@@ -15,7 +13,6 @@ import {
 } from '#client/sections/home-services/shared/sheets/cells';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/sagas/applySheet';
 import type { SheetColumn } from '#client/sections/home-services/shared/sheets/sheet';
-import type { ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION } from '#contract/rules';
@@ -31,8 +28,6 @@ export const OF_LAB_SUBCATEGORY = {
   of: ({ subcategory }: { subcategory: Id }) => subcategory,
   required: catalogueMessages.subcategoryRequired,
 } as const;
-
-type WorldRoot = EntityRootOf<typeof labServices> & EntityRootOf<typeof subcategories> & ListsRoot;
 
 const COLUMNS: readonly SheetColumn<unknown>[] = [
   {
@@ -78,7 +73,7 @@ const sheet = catalogueSheet<LabService>({
 export const labServiceSheet: SheetService<LabService, CatalogueWorld<LabService>> = {
   sheet,
   ...readingItems(labServiceKind, [wholeList(labServiceKind, {}), wholeList(subcategoryKind, OF_LABS)]),
-  selectWorld: (state: WorldRoot) => {
+  selectWorld: (state) => {
     const [items, parents] = [labServiceKind.selectRows(state, {}), subcategoryKind.selectRows(state, OF_LABS)];
     return items && parents && worldOf(items, parents);
   },

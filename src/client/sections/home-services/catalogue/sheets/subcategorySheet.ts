@@ -1,5 +1,3 @@
-import type { EntityRootOf } from '#client/entities/defineEntity';
-import type { categories, subcategories } from '#client/entities/homeServices';
 import { numberOf } from '#client/lib/counts';
 import { ownValue } from '#client/lib/records';
 import { say, type Message } from '#client/lib/text';
@@ -10,15 +8,12 @@ import { isYes, plainText, readWhole, readYesNo, yesNo } from '#client/sections/
 import { cellFaults } from '#client/sections/home-services/shared/sheets/messages';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/sagas/applySheet';
 import type { CellReading, SheetColumn } from '#client/sections/home-services/shared/sheets/sheet';
-import type { ListsRoot } from '#client/state/lists';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { SUBCATEGORY_ORDER_MIN } from '#contract/rules';
 import { folded } from '#contract/text/fold';
 import { catalogueMessages, subcategoryTypeLabels } from '../messages';
 import { catalogueSheet, parentIn, worldOf, type CatalogueWorld } from './catalogueSheet';
 import { readingItems, savingItems, withCode } from './saveItems';
-
-type WorldRoot = EntityRootOf<typeof categories> & EntityRootOf<typeof subcategories> & ListsRoot;
 
 const LAB = 'lab_subcategory';
 
@@ -94,7 +89,7 @@ const sheet = catalogueSheet<Subcategory>({
 export const subcategorySheet: SheetService<Subcategory, CatalogueWorld<Subcategory>> = {
   sheet,
   ...readingItems(subcategoryKind, [wholeList(subcategoryKind, {}), wholeList(categoryKind, {})]),
-  selectWorld: (state: WorldRoot) => {
+  selectWorld: (state) => {
     const [items, parents] = [subcategoryKind.selectRows(state, {}), categoryKind.selectRows(state, {})];
     return items && parents && worldOf(items, parents);
   },

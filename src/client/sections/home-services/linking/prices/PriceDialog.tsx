@@ -18,7 +18,6 @@ import { byColumn } from './priceDifference';
 import { PricePlan, type PricePlanProps } from './PricePlan';
 
 interface PriceDialogProps extends Pick<PricePlanProps, 'kind' | 'filter' | 'onClose'> {
-  hasDuration: boolean;
   /** The rows that search and filters leave, in any order. */
   rows: readonly LinkRow[];
   /** The column that was pasted; without one all prices are changed by a rule. */
@@ -26,10 +25,10 @@ interface PriceDialogProps extends Pick<PricePlanProps, 'kind' | 'filter' | 'onC
 }
 
 /** Changes prices in place, those of the rows as they stood on screen when it opened, in their order. */
-export function PriceDialog({ hasDuration, rows, pasted, ...plan }: PriceDialogProps) {
+export function PriceDialog({ rows, pasted, ...plan }: PriceDialogProps) {
   const t = useT();
   const { sort } = useGridView();
-  const columns = useMemo(() => linkColumnsIn(t, hasDuration, () => undefined), [t, hasDuration]);
+  const columns = useMemo(() => linkColumnsIn(t, plan.kind, () => undefined), [t, plan.kind]);
   const sorted = useSorted(columns, rows, sort).rows;
   const [shown] = useState(sorted);
   return pasted ? <PastePrices {...plan} {...{ pasted }} rows={shown} /> : <ChangePrices {...plan} rows={shown} />;

@@ -2,16 +2,8 @@ import { weakMapMemoize } from 'reselect';
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
-import type { EntityRootOf } from '#client/entities/defineEntity';
-import type {
-  labPackages,
-  labServices,
-  nursingLinks,
-  packageLinks,
-  serviceLinks,
-  subcategories,
-} from '#client/entities/homeServices';
 import type { Message } from '#client/lib/text';
+import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
 import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
 import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { linkKinds } from '#client/sections/home-services/kinds/links';
@@ -24,29 +16,20 @@ import { isYes } from '#client/sections/home-services/shared/sheets/cells';
 import type { SheetRow, SheetValues } from '#client/sections/home-services/shared/sheets/events';
 import { makeOnce, planRow } from '#client/sections/home-services/shared/sheets/rowSteps';
 import type { SheetService } from '#client/sections/home-services/shared/sheets/sagas/applySheet';
-import type { ListsRoot } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
 import type { LinkChange, LinkField, LinkKind, LinkValues } from '../events';
 import { linkBodies } from '../linkBodies';
-import type { Item, LinkOffer } from '../linkRows';
+import { takesTime, type Item, type LinkOffer } from '../linkRows';
 import { linkMessages } from '../messages';
 import { storeAnswer, valueOfLink } from '../sagas/changeLink';
 import { forgetFailed } from '../undo/forgetFailed';
 import { linkSheet, type LinkWorld, type SheetLink } from './linkSheet';
 
-type WorldRoot = EntityRootOf<typeof serviceLinks> &
-  EntityRootOf<typeof packageLinks> &
-  EntityRootOf<typeof nursingLinks> &
-  EntityRootOf<typeof labServices> &
-  EntityRootOf<typeof labPackages> &
-  EntityRootOf<typeof subcategories> &
-  ListsRoot;
-
 /** What tells the three kinds apart: their lists, those of what they link, and the call that makes one. */
 const PARTS = {
   serviceLinks: {
-    items: (state: WorldRoot) => labServiceKind.selectRows(state, {}),
+    items: (state: never) => labServiceKind.selectRows(state, {}),
     itemOf: (link: object) => (link as { service: Id }).service,
     lists: (provider: Id) => [wholeList(linkKinds.serviceLinks, { provider }), wholeList(labServiceKind, {})],
     make: function* (this: void, provider: Id, service: Id, values: LinkValues): SagaGenerator<void> {
@@ -54,7 +37,7 @@ const PARTS = {
     },
   },
   packageLinks: {
-    items: (state: WorldRoot) => labPackageKind.selectRows(state, {}),
+    items: (state: never) => labPackageKind.selectRows(state, {}),
     itemOf: (link: object) => (link as { package: Id }).package,
     lists: (provider: Id) => [wholeList(linkKinds.packageLinks, { provider }), wholeList(labPackageKind, {})],
     make: function* (this: void, provider: Id, item: Id, values: LinkValues): SagaGenerator<void> {
@@ -62,7 +45,7 @@ const PARTS = {
     },
   },
   nursingLinks: {
-    items: (state: WorldRoot) => subcategoryKind.selectRows(state, OF_NURSING),
+    items: (state: never) => subcategoryKind.selectRows(state, OF_NURSING),
     itemOf: (link: object) => (link as { subcategory: Id }).subcategory,
     lists: (provider: Id) => [wholeList(linkKinds.nursingLinks, { provider }), wholeList(subcategoryKind, OF_NURSING)],
     make: function* (this: void, provider: Id, subcategory: Id, values: LinkValues): SagaGenerator<void> {
@@ -75,7 +58,7 @@ const PARTS = {
 function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> {
   const parts = PARTS[kind];
   const { name, events, selectRows } = linkKinds[kind];
-  const sheet = linkSheet(name, kind === 'nursingLinks');
+  const sheet = linkSheet(name, takesTime(kind));
   const worldOf = weakMapMemoize((links: readonly LinkOffer[], items: readonly Item[]): LinkWorld => ({
     links: links.map((link) => ({ ...link, item: parts.itemOf(link) })),
     items,
@@ -84,7 +67,7 @@ function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> {
   return {
     sheet,
     lists: ({ provider = '' }: ListFilter) => parts.lists(provider),
-    selectWorld: (state: WorldRoot, { provider = '' }: ListFilter) => {
+    selectWorld: (state, { provider = '' }) => {
       const [links, items] = [selectRows(state, { provider }), parts.items(state)];
       return links && items && worldOf(links, items);
     },

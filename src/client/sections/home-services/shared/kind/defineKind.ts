@@ -79,12 +79,6 @@ export type ListWanted<Filter extends ListFilter> = PayloadAction<OpenList<Filte
 /** A sent form, with an id where it changes an existing row. */
 export type Submitted<Body, Filter> = PayloadAction<SubmittedForm<Body, Filter> & { id?: Id }>;
 
-/** A person chose to remove a row. */
-export type RemoveChosen = PayloadAction<Removal>;
-
-/** A person chose to remove several rows. */
-export type BulkRemoveChosen<Filter extends ListFilter> = PayloadAction<BulkRemoval<Filter>>;
-
 /** Makes the events of a kind whose items are sent as `Body` and whose lists are narrowed by `Filter`. */
 function kindEvents<Body, Filter extends ListFilter>(kind: string) {
   const keys = kindKeys(kind);

@@ -21,7 +21,7 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
   return (
     <Card>
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
-        <Picture name={name} src={null} size={34} />
+        <Picture name={name} size={34} />
         <span style={{ flex: 1 }}>
           <span className="name" dir={wayOf(name)}>
             <SearchedText>{name}</SearchedText>

@@ -17,7 +17,7 @@ const items = [
 
 function renderForm(props: Partial<Parameters<typeof LinkForm>[0]> = {}) {
   const onSubmit = jest.fn();
-  const usual = { label: 'Service', itemField: 'service', items: listOf(items), hasDuration: false, save } as const;
+  const usual = { label: 'Service', itemField: 'service', items: listOf(items), kind: 'serviceLinks', save } as const;
   const form = { ...usual, onSubmit, onClose: jest.fn(), ...props };
   return {
     onSubmit,
@@ -57,7 +57,7 @@ it('finds an item by its name or its code, and links it as available', async () 
 });
 
 it('starts nursing with 45 minutes and takes steps of 15', async () => {
-  const { person, onSubmit, item, price, press } = renderForm({ hasDuration: true });
+  const { person, onSubmit, item, price, press } = renderForm({ kind: 'nursingLinks' });
   const duration = screen.getByLabelText(/^Duration/);
   expect(duration).toHaveValue('45');
   await person.type(item, 'lipid{Enter}');

@@ -13,10 +13,9 @@ const items = [
 
 function open(hasDuration = false) {
   const kind = hasDuration ? 'nursingLinks' : 'serviceLinks';
-  const page = renderWithStore(
-    <LinkSeveral kind={kind} provider={3} items={items} hasDuration={hasDuration} onClose={jest.fn()} />,
-    { reducers: homeServicesSection.reducers },
-  );
+  const page = renderWithStore(<LinkSeveral kind={kind} provider={3} items={items} onClose={jest.fn()} />, {
+    reducers: homeServicesSection.reducers,
+  });
   const submitted = () => page.sent.mock.calls.map(([event]) => event).filter(linksSubmitted.match);
   return { ...page, submitted, price: (name: string) => screen.getByLabelText(`Price of ${name} in AED`) };
 }

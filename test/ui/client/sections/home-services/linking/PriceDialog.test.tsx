@@ -19,10 +19,9 @@ function renderPrices(pasted: PastedColumn | null = null) {
     item: { id: at + 70, code: `P${at}`, name: `Panel ${at}` },
   }));
   const onClose = jest.fn();
-  const page = renderWithStore(
-    <PriceDialog kind="packageLinks" hasDuration={false} {...{ filter, rows, pasted, onClose }} />,
-    { reducers: homeServicesSection.reducers },
-  );
+  const page = renderWithStore(<PriceDialog kind="packageLinks" {...{ filter, rows, pasted, onClose }} />, {
+    reducers: homeServicesSection.reducers,
+  });
   const sent = () => page.sent.mock.calls.map(([event]) => event).filter(sheetApplied.match);
   return {
     ...page,

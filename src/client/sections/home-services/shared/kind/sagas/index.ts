@@ -1,3 +1,4 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
@@ -15,9 +16,9 @@ import {
   type ListFilter,
   type Kind,
   type KindService,
-  type BulkRemoveChosen,
+  type BulkRemoval,
   type ListWanted,
-  type RemoveChosen,
+  type Removal,
   type Submitted,
 } from '../defineKind';
 import { forgetList, readList } from './lists';
@@ -65,12 +66,12 @@ export function* watchKind<Item extends ListedItem, Row extends { id: Id }, Body
         failure: ({ payload: { name } }) => ({ text: say(removal.texts.removeFailed, { name }) }),
         onFailure: announceWithRetry,
       },
-      ({ payload }: RemoveChosen) => removeRow(kind, removal, payload),
+      ({ payload }: PayloadAction<Removal>) => removeRow(kind, removal, payload),
     );
     yield* takeLeadingEach(events.removeChosen, ({ payload }) => payload.id, remove);
 
     const removing = removalOfRows(kind, removal);
-    const ledgerOf = ({ payload }: BulkRemoveChosen<Filter>) => keys.removeMany(payload.filter);
+    const ledgerOf = ({ payload }: PayloadAction<BulkRemoval<Filter>>) => keys.removeMany(payload.filter);
     yield* takeFanOut(removing, events.bulkRemoveChosen, ledgerOf, (event) =>
       removeRows(removing, removal.texts, ledgerOf(event), event.payload),
     );
