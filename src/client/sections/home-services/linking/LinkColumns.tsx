@@ -15,7 +15,8 @@ import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
 import { useLinkValue } from './cells/useLinkValue';
 import type { LinkKind, LinkRef, PasteColumn } from './events';
-import { takesTime, type LinkRow } from './linkRows';
+import { takesTime } from './linked';
+import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
 /** The columns of links: what is linked, the fields of its values, where their changes stand, and "Unlink". */

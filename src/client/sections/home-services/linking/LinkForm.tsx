@@ -17,14 +17,13 @@ import { price, requiredChoice } from '../shared/forms/validation';
 import type { ListState } from '../shared/kind/useRows';
 import { ItemPicker } from './components/ItemPicker';
 import type { LinkKind, LinkValues } from './events';
-import { takesTime, type Item } from './linkRows';
+import { ITEM_FIELDS, takesTime } from './linked';
+import type { Item } from './linkRows';
 import { linkMessages } from './messages';
 
 interface LinkFormProps {
   /** The label of the field that chooses the item. */
   label: string;
-  /** The wire name of the item, by which a service refuses it. */
-  itemField: string;
   /** The items that are not linked yet. */
   items: ListState<Item>;
   kind: LinkKind;
@@ -36,14 +35,14 @@ interface LinkFormProps {
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form that links one more item to a provider, available from the start (Spec 2 §5). */
-export function LinkForm({ label, itemField, items, kind, save, onSubmit, onClose }: LinkFormProps) {
+export function LinkForm({ label, items, kind, save, onSubmit, onClose }: LinkFormProps) {
   const t = useT();
   const form = useForm({
     resolver: zodResolver(schemaIn(t)),
     defaultValues: { item: '' as Id, price: '', duration_minutes: String(NURSING_DURATION.initial) },
   });
   const { control } = form;
-  const failure = useItemErrors(save.failure, itemField);
+  const failure = useItemErrors(save.failure, ITEM_FIELDS[kind]);
   const submit = (typed: Values) => {
     const { item, ...values } = typed;
     onSubmit(item, { ...values, is_available: true }, typed);

@@ -25,7 +25,8 @@ import { FormLedger } from '../shared/forms/FormLedger';
 import { searchTextOf } from '../shared/names';
 import { useNames } from '../shared/useNames';
 import { linksSubmitted, type LinkKind } from './events';
-import { takesTime, type Item } from './linkRows';
+import { takesTime } from './linked';
+import type { Item } from './linkRows';
 import { linkMessages } from './messages';
 
 interface LinkSeveralProps {

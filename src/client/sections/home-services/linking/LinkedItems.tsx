@@ -22,6 +22,7 @@ import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
 import { useNames } from '../shared/useNames';
 import { linksShown, type LinkKind, type LinkValues } from './events';
+import { LINK_TITLES } from './linked';
 import { LinkForm } from './LinkForm';
 import { linkRows, unlinkedItems, searchTextOfLink, type Item, type LinkOffer } from './linkRows';
 import { LinkSeveral } from './LinkSeveral';
@@ -31,21 +32,18 @@ import type { LinkingCode } from './onDemand';
 import { usePrices } from './UsePrices';
 
 /** What tells the three kinds of link apart on screen. */
-export interface LinkView<Link> {
+export interface LinkView {
   /** The name of its grid. */
   name: string;
   kind: LinkKind;
-  /** The wire name of what is linked. */
-  itemField: string;
-  itemIdOf: (link: Link) => Id;
-  texts: Record<'table' | 'item' | 'empty', Message>;
+  texts: Record<'item' | 'empty', Message>;
 }
 
-interface LinkedItemsProps<Link> {
+interface LinkedItemsProps {
   code: LinkingCode;
   provider: Id;
-  view: LinkView<Link>;
-  links: ListState<Link> & {
+  view: LinkView;
+  links: ListState<LinkOffer> & {
     form: Pick<ItemForm<never, never>, 'save' | 'onClose'> | null;
     made: readonly Id[];
     startCreate: () => void;
@@ -58,15 +56,15 @@ interface LinkedItemsProps<Link> {
 }
 
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
-export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link>) {
+export function LinkedItems(props: LinkedItemsProps) {
   const { code, view, provider, links, items, bulk, onLink } = props;
-  const { name, kind, itemField, texts } = view;
+  const { name, kind, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(linksShown());
   }, [dispatch]);
-  const { rows, found, unlinked, nameOf, failure, reload } = useLinks(view, links, items);
+  const { rows, found, unlinked, nameOf, failure, reload } = useLinks(kind, links, items);
   const several = useLinkSeveral(kind, provider, unlinked);
   const prices = usePrices(kind, provider, found, code);
   return (
@@ -75,7 +73,7 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
         search={homeMessages.searchByNameOrCode}
         rows={rows}
         visible={found}
-        tools={[<LinkImport key="import" {...{ code, view, provider }} lists={[links, items]} />, prices.button]}
+        tools={[<LinkImport key="import" {...{ code, kind, provider }} lists={[links, items]} />, prices.button]}
         beside={several.button}
         addLabel={t(linkMessages.linkNew)}
         onAdd={links.startCreate}
@@ -90,7 +88,7 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
       >
         {(visible) => (
           <LinkTable
-            label={t(texts.table)}
+            label={t(LINK_TITLES[kind])}
             rows={visible}
             {...{ code, name, kind, bulk }}
             onUnlink={links.remove}
@@ -104,7 +102,6 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
       {links.form && (
         <LinkForm
           label={t(texts.item)}
-          itemField={itemField}
           items={{ rows: unlinked, failure, reload }}
           kind={kind}
           save={links.form.save}
@@ -118,17 +115,17 @@ export function LinkedItems<Link extends LinkOffer>(props: LinkedItemsProps<Link
 
 interface LinkImportProps {
   code: LinkingCode;
-  view: Pick<LinkView<never>, 'kind' | 'texts'>;
+  kind: LinkKind;
   provider: Id;
   lists: readonly Omit<ListState<unknown>, 'rows'>[];
 }
 
 /** The button that takes links in from a file, and its dialog. */
-function LinkImport({ code, view: { kind, texts }, provider, lists }: LinkImportProps) {
+function LinkImport({ code, kind, provider, lists }: LinkImportProps) {
   const filter = useMemo(() => ({ provider }), [provider]);
   return (
     <ImportButton sheet={linkKinds[kind].name} {...{ code, filter }}>
-      {({ ImportLinks }, close) => <ImportLinks {...{ kind, filter, lists }} list={texts.table} onClose={close} />}
+      {({ ImportLinks }, close) => <ImportLinks {...{ kind, filter, lists }} list={LINK_TITLES[kind]} onClose={close} />}
     </ImportButton>
   );
 }
@@ -151,33 +148,22 @@ function useLinkSeveral(kind: LinkKind, provider: Id, unlinked: readonly Item[] 
 }
 
 /** The links joined with what they link, those that the search finds, and what is not linked yet. */
-function useLinks<Link extends LinkOffer>(
-  { kind, itemIdOf }: LinkView<Link>,
-  links: ListState<Link>,
-  items: ListState<Item>,
-) {
+function useLinks(kind: LinkKind, links: ListState<LinkOffer>, items: ListState<Item>) {
   const t = useT();
   const names = useNames();
   const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
   const rows = useMemo(
     () =>
       isReady
-        ? linkRows(
-            kind,
-            links.rows ?? [],
-            items.rows ?? [],
-            itemIdOf,
-            (id) => t(linkMessages.unknownItem, { id }),
-            names,
-          )
+        ? linkRows(kind, links.rows ?? [], items.rows ?? [], (id) => t(linkMessages.unknownItem, { id }), names)
         : undefined,
-    [isReady, kind, links.rows, items.rows, itemIdOf, t, names],
+    [isReady, kind, links.rows, items.rows, t, names],
   );
   const found = useFound(rows, searchTextOfLink);
   const { failure, reload } = links.failure ? links : items;
   const unlinked = useMemo(
-    () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
-    [links.rows, items.rows, failure, itemIdOf],
+    () => (links.rows && items.rows && !failure ? unlinkedItems(kind, links.rows, items.rows) : undefined),
+    [kind, links.rows, items.rows, failure],
   );
   const nameOf = (item: Id) => names.of(items.rows?.find(({ id }) => id === item) ?? {});
   return { rows, found, unlinked, nameOf, failure, reload };

@@ -6,8 +6,8 @@ import { useT } from '#client/ui/language/useT';
 import { FoldingButton } from '#client/ui/page/FoldingButton';
 import { useOnceWanted } from '#client/ui/waiting/useOnDemand';
 import type { Id } from '#contract/common';
-import { labPackageKind, labPackageTexts } from '../kinds/labPackage';
-import { labServiceKind, labServiceTexts } from '../kinds/labService';
+import { labPackageKind } from '../kinds/labPackage';
+import { labServiceKind } from '../kinds/labService';
 import { linkKinds } from '../kinds/links';
 import { OF_NURSING, subcategoryKind } from '../kinds/subcategory';
 import { type Parts, ProviderSubTabs } from '../providers/ProviderSubTabs';
@@ -16,7 +16,7 @@ import { useBulkRemoval } from '../shared/kind/useBulkRemoval';
 import { useKind } from '../shared/kind/useKind';
 import { useRows } from '../shared/kind/useRows';
 import type { LinkValues } from './events';
-import { linkBodies } from './linkBodies';
+import { LINK_TITLES, linkBodies } from './linked';
 import { LinkedItems, type LinkView } from './LinkedItems';
 import type { Item, LinkOffer } from './linkRows';
 import { linkMessages } from './messages';
@@ -24,7 +24,7 @@ import type { LinkingCode } from './onDemand';
 
 /** One kind of link: how it looks, what can be linked, and what is sent of it. */
 interface Linking<Link extends LinkOffer, Body, ItemBody, Filter extends ListFilter> {
-  view: LinkView<Link>;
+  view: LinkView;
   kind: Kind<Link, Body, { provider: Id }>;
   items: Kind<Item, ItemBody, Filter>;
   filter: Filter;
@@ -64,14 +64,12 @@ function partOf<Link extends LinkOffer, Body, ItemBody, Filter extends ListFilte
 export const LINKING_PARTS: Parts<LinkingPartProps> = [
   {
     id: 'services',
-    label: labServiceTexts.list,
+    label: LINK_TITLES.serviceLinks,
     Content: partOf({
       view: {
         name: 'linked-lab-services',
         kind: 'serviceLinks',
-        itemField: 'service',
-        itemIdOf: ({ service }) => service,
-        texts: { table: labServiceTexts.list, item: linkMessages.service, empty: linkMessages.noServices },
+        texts: { item: linkMessages.service, empty: linkMessages.noServices },
       },
       kind: linkKinds.serviceLinks,
       items: labServiceKind,
@@ -81,14 +79,12 @@ export const LINKING_PARTS: Parts<LinkingPartProps> = [
   },
   {
     id: 'packages',
-    label: labPackageTexts.list,
+    label: LINK_TITLES.packageLinks,
     Content: partOf({
       view: {
         name: 'linked-lab-packages',
         kind: 'packageLinks',
-        itemField: 'package',
-        itemIdOf: (link) => link.package,
-        texts: { table: labPackageTexts.list, item: linkMessages.package, empty: linkMessages.noPackages },
+        texts: { item: linkMessages.package, empty: linkMessages.noPackages },
       },
       kind: linkKinds.packageLinks,
       items: labPackageKind,
@@ -98,14 +94,12 @@ export const LINKING_PARTS: Parts<LinkingPartProps> = [
   },
   {
     id: 'nursing',
-    label: linkMessages.nursing,
+    label: LINK_TITLES.nursingLinks,
     Content: partOf({
       view: {
         name: 'linked-nursing-services',
         kind: 'nursingLinks',
-        itemField: 'subcategory',
-        itemIdOf: ({ subcategory }) => subcategory,
-        texts: { table: linkMessages.nursing, item: linkMessages.nursingService, empty: linkMessages.noNursing },
+        texts: { item: linkMessages.nursingService, empty: linkMessages.noNursing },
       },
       kind: linkKinds.nursingLinks,
       items: subcategoryKind,

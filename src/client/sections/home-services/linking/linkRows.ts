@@ -2,6 +2,7 @@ import type { Decimal, Id, Translation } from '#contract/common';
 import { searchTextOf } from '../shared/names';
 import type { Names } from '../shared/useNames';
 import type { LinkKind, LinkRef } from './events';
+import { itemIdOf } from './linked';
 
 /** Something of the catalogue that can be linked. */
 export interface Item {
@@ -29,24 +30,19 @@ export interface LinkRow {
   item: Item | undefined;
 }
 
-/** Whether links of a kind take time of their own. */
-export function takesTime(kind: LinkKind): boolean {
-  return kind === 'nursingLinks';
-}
-
 /** Joins links with the items that they link; an unknown item gets the name that `unknownName` makes. */
-export function linkRows<Link extends LinkOffer>(
+export function linkRows(
   kind: LinkKind,
-  links: readonly Link[],
+  links: readonly LinkOffer[],
   items: readonly Item[],
-  itemIdOf: (link: Link) => Id,
   unknownName: (id: Id) => string,
   names: Names,
 ): LinkRow[] {
   const byId = new Map(items.map((item) => [String(item.id), item]));
   return links.map((offer) => {
-    const item = byId.get(String(itemIdOf(offer)));
-    return { link: { kind, id: offer.id, name: item ? names.of(item) : unknownName(itemIdOf(offer)) }, offer, item };
+    const itemId = itemIdOf(kind, offer);
+    const item = byId.get(String(itemId));
+    return { link: { kind, id: offer.id, name: item ? names.of(item) : unknownName(itemId) }, offer, item };
   });
 }
 
@@ -56,11 +52,7 @@ export function searchTextOfLink({ link, item }: LinkRow): string {
 }
 
 /** The items that are not linked yet. */
-export function unlinkedItems<Link extends LinkOffer>(
-  links: readonly Link[],
-  items: readonly Item[],
-  itemIdOf: (link: Link) => Id,
-): Item[] {
-  const linked = new Set(links.map((link) => String(itemIdOf(link))));
+export function unlinkedItems(kind: LinkKind, links: readonly LinkOffer[], items: readonly Item[]): Item[] {
+  const linked = new Set(links.map((link) => String(itemIdOf(kind, link))));
   return items.filter(({ id }) => !linked.has(String(id)));
 }

@@ -8,6 +8,7 @@ import type { Id } from '#contract/common';
 import { plainDecimal } from '#contract/text/numbers';
 import { linkKey, linkValueKey } from '../keys';
 import type { LinkChange, LinkField, LinkKind, LinkPlace, LinkRef } from './events';
+import { ITEM_FIELDS, takesTime } from './linked';
 import type { LinksRoot, WantedChange } from './slice';
 
 /** A value that a person wants, and where its saving stands. */
@@ -86,17 +87,12 @@ export function selectTakesWhole({ links }: LinksRoot, kind: LinkKind): boolean 
   return links.wholeKinds.includes(kind);
 }
 
-const FIELDS = {
-  serviceLinks: ['provider', 'service', 'price', 'is_available'],
-  packageLinks: ['provider', 'package', 'price', 'is_available'],
-  nursingLinks: ['provider', 'subcategory', 'price', 'duration_minutes', 'is_available'],
-} as const satisfies Record<LinkKind, readonly string[]>;
-
 /** The whole link as it is sent, with the value that a person wants; `undefined` when it was removed meanwhile. */
 export function selectWholeLink(state: LinkEntitiesRoot, { link, field, value }: LinkChange): object | undefined {
   const stored: object | undefined = LINKS[link.kind].selectById(state, link.id);
   if (!stored) return undefined;
-  const fields: readonly string[] = FIELDS[link.kind];
+  const duration = takesTime(link.kind) ? ['duration_minutes'] : [];
+  const fields = ['provider', ITEM_FIELDS[link.kind], 'price', 'is_available', ...duration];
   const sent = Object.entries(stored).filter(([name]) => fields.includes(name));
   return Object.fromEntries([...sent.map(asSent), [field, value]]);
 }

@@ -28,7 +28,7 @@ export interface ArabicKind {
 
 /** The calls of a kind whose items have their texts in the list that they stand in. */
 function inList<Item extends ListedItem, Query>(
-  { list, translate }: Pick<ItemApi<Item, never, Query>, 'list' | 'translate'>,
+  { list, translate }: Required<Pick<ItemApi<Item, never, Query>, 'list' | 'translate'>>,
   queryOf: (item: Item) => Query,
 ): ArabicKind['calls'] {
   return {

@@ -1,27 +1,20 @@
 import { useMemo, useState } from 'react';
 
-import type { Message } from '#client/lib/text';
 import { WHOLE } from '#client/sections/home-services/catalogue/useCatalogueTab';
-import { labPackageKind, labPackageTexts } from '#client/sections/home-services/kinds/labPackage';
-import { labServiceKind, labServiceTexts } from '#client/sections/home-services/kinds/labService';
+import { labPackageKind } from '#client/sections/home-services/kinds/labPackage';
+import { labServiceKind } from '#client/sections/home-services/kinds/labService';
 import { nursingLinkKind, packageLinkKind, serviceLinkKind } from '#client/sections/home-services/kinds/links';
 import { OF_NURSING, subcategoryKind } from '#client/sections/home-services/kinds/subcategory';
 import { useWholeList } from '#client/sections/home-services/shared/sheets/useWholeList';
 import { useSelected } from '#client/state/useSelected';
 import type { Id, Locale } from '#contract/common';
 import type { LinkKind } from '../events';
-import { linkMessages } from '../messages';
+import { LINK_TITLES } from '../linked';
 import { linkServices } from '../sheets/linkServices';
 import { priceListMessages } from './messages';
 import { priceLines, type PriceChapter } from './priceList';
 
 const KINDS = ['serviceLinks', 'packageLinks', 'nursingLinks'] as const satisfies readonly LinkKind[];
-
-const TITLES: Readonly<Record<LinkKind, Message>> = {
-  serviceLinks: labServiceTexts.list,
-  packageLinks: labPackageTexts.list,
-  nursingLinks: linkMessages.nursing,
-};
 
 /** What a provider offers, read anew and whole; of that the kinds that are ticked, by their names in a language. */
 export function usePriceChapters(provider: Id, sortedIn: Locale) {
@@ -41,7 +34,7 @@ export function usePriceChapters(provider: Id, sortedIn: Locale) {
   const chapters = KINDS.flatMap((kind): PriceChapter[] => {
     const world = chosen.includes(kind) ? worlds[kind] : undefined;
     const lines = world ? priceLines(world, { sortedIn, hasUnavailable }) : [];
-    return lines.length > 0 ? [{ kind, title: TITLES[kind], lines }] : [];
+    return lines.length > 0 ? [{ kind, title: LINK_TITLES[kind], lines }] : [];
   });
   const wanted = chosen.flatMap((kind) => lists[kind]);
   return {
@@ -51,7 +44,7 @@ export function usePriceChapters(provider: Id, sortedIn: Locale) {
     failed: wanted.filter(({ failure }) => failure),
     ticks: [
       ...KINDS.map((kind) => ({
-        label: TITLES[kind],
+        label: LINK_TITLES[kind],
         isOn: chosen.includes(kind),
         turn: (isOn: boolean) => setChosen(isOn ? [...chosen, kind] : chosen.filter((one) => one !== kind)),
       })),

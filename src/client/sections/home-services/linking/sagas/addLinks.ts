@@ -6,7 +6,7 @@ import { addingRows, type KindOfProvider } from '#client/sections/home-services/
 import { runFanOut, takeFanOut } from '#client/state/fanOut/runFanOut';
 import type { Id } from '#contract/common';
 import { linksSubmitted, type LinkKind, type LinkValues } from '../events';
-import { linkBodies } from '../linkBodies';
+import { linkBodies } from '../linked';
 import { linkedTally, linkMessages } from '../messages';
 
 type LinksSubmitted = ReturnType<typeof linksSubmitted>;

@@ -19,8 +19,8 @@ import type { SheetService } from '#client/sections/home-services/shared/sheets/
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
 import type { LinkChange, LinkField, LinkKind, LinkValues } from '../events';
-import { linkBodies } from '../linkBodies';
-import { takesTime, type Item, type LinkOffer } from '../linkRows';
+import { itemIdOf, linkBodies, takesTime } from '../linked';
+import type { Item, LinkOffer } from '../linkRows';
 import { linkMessages } from '../messages';
 import { storeAnswer, valueOfLink } from '../sagas/changeLink';
 import { forgetFailed } from '../undo/forgetFailed';
@@ -30,7 +30,6 @@ import { linkSheet, type LinkWorld, type SheetLink } from './linkSheet';
 const PARTS = {
   serviceLinks: {
     items: (state: never) => labServiceKind.selectRows(state, {}),
-    itemOf: (link: object) => (link as { service: Id }).service,
     lists: (provider: Id) => [wholeList(linkKinds.serviceLinks, { provider }), wholeList(labServiceKind, {})],
     make: function* (this: void, provider: Id, service: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(serviceLinksApi.create, linkBodies.serviceLinks(provider, service, values));
@@ -38,7 +37,6 @@ const PARTS = {
   },
   packageLinks: {
     items: (state: never) => labPackageKind.selectRows(state, {}),
-    itemOf: (link: object) => (link as { package: Id }).package,
     lists: (provider: Id) => [wholeList(linkKinds.packageLinks, { provider }), wholeList(labPackageKind, {})],
     make: function* (this: void, provider: Id, item: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(packageLinksApi.create, linkBodies.packageLinks(provider, item, values));
@@ -46,7 +44,6 @@ const PARTS = {
   },
   nursingLinks: {
     items: (state: never) => subcategoryKind.selectRows(state, OF_NURSING),
-    itemOf: (link: object) => (link as { subcategory: Id }).subcategory,
     lists: (provider: Id) => [wholeList(linkKinds.nursingLinks, { provider }), wholeList(subcategoryKind, OF_NURSING)],
     make: function* (this: void, provider: Id, subcategory: Id, values: LinkValues): SagaGenerator<void> {
       yield* call(nursingLinksApi.create, linkBodies.nursingLinks(provider, subcategory, values));
@@ -60,7 +57,7 @@ function linkService(kind: LinkKind): SheetService<SheetLink, LinkWorld> {
   const { name, events, selectRows } = linkKinds[kind];
   const sheet = linkSheet(name, takesTime(kind));
   const worldOf = weakMapMemoize((links: readonly LinkOffer[], items: readonly Item[]): LinkWorld => ({
-    links: links.map((link) => ({ ...link, item: parts.itemOf(link) })),
+    links: links.map((link) => ({ ...link, item: itemIdOf(kind, link) })),
     items,
     byId: new Map(items.map((item) => [String(item.id), item])),
   }));

@@ -17,7 +17,7 @@ const items = [
 
 function renderForm(props: Partial<Parameters<typeof LinkForm>[0]> = {}) {
   const onSubmit = jest.fn();
-  const usual = { label: 'Service', itemField: 'service', items: listOf(items), kind: 'serviceLinks', save } as const;
+  const usual = { label: 'Service', items: listOf(items), kind: 'serviceLinks', save } as const;
   const form = { ...usual, onSubmit, onClose: jest.fn(), ...props };
   return {
     onSubmit,
