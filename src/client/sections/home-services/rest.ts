@@ -12,10 +12,11 @@ export { ArabicOverview } from './catalogue/arabic/ArabicOverview';
 export { itemSheets } from './catalogue/sheets/itemSheets';
 export { PriceListDialog } from './linking/paper/PriceListDialog';
 export { PriceDialog } from './linking/prices/PriceDialog';
-export { ImportLinks } from './linking/sheets/ImportLinks';
+export { linkServices } from './linking/sheets/linkServices';
 export { writtenLinks } from './linking/sheets/writtenLinks';
 export { linkUndoable as undoable } from './linking/undo/undoable';
 export { PlanScheduleDialog } from './schedule/plan/PlanScheduleDialog';
+export { ImportDialog } from './shared/sheets/ImportDialog';
 
 /** The slices of these rooms. */
 export const reducers = { schedulePlans: schedulePlan.reducer };

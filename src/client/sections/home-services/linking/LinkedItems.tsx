@@ -125,7 +125,9 @@ function LinkImport({ code, kind, provider, lists }: LinkImportProps) {
   const filter = useMemo(() => ({ provider }), [provider]);
   return (
     <ImportButton sheet={linkKinds[kind].name} {...{ code, filter }}>
-      {({ ImportLinks }, close) => <ImportLinks {...{ kind, filter, lists }} list={LINK_TITLES[kind]} onClose={close} />}
+      {({ ImportDialog, linkServices }, close) => (
+        <ImportDialog service={linkServices[kind]} {...{ filter, lists }} list={LINK_TITLES[kind]} onClose={close} />
+      )}
     </ImportButton>
   );
 }
