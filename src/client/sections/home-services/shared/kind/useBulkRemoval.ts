@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useFanOut } from '#client/state/fanOut/useFanOut';
@@ -26,17 +26,11 @@ export function useBulkRemoval<Row extends { id: Id }, Body, Filter extends List
   const dispatch = useDispatch();
   const [selected, onSelect] = useState<ReadonlySet<string>>(NONE);
   const { isSending, panel } = useFanOut(keys.removeMany(filter));
-  const removeSelected = useCallback(
-    (rows: readonly Removal[]) => {
-      const removals = rows.filter(({ id }) => selected.has(String(id)));
-      if (removals.length > 0) dispatch(events.bulkRemoveChosen({ filter, removals }));
-    },
-    [dispatch, events, filter, selected],
-  );
-  return useMemo(
-    () => ({ selected, onSelect, removeSelected, isSending, panel, texts: removal?.texts.many ?? REMOVING.many }),
-    [selected, removeSelected, isSending, panel, removal],
-  );
+  const removeSelected = (rows: readonly Removal[]) => {
+    const removals = rows.filter(({ id }) => selected.has(String(id)));
+    if (removals.length > 0) dispatch(events.bulkRemoveChosen({ filter, removals }));
+  };
+  return { selected, onSelect, removeSelected, isSending, panel, texts: removal?.texts.many ?? REMOVING.many };
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -8,12 +8,11 @@ import type { GridColumn } from '#client/ui/data-grid/gridColumn';
 import { GridSkeleton } from '#client/ui/data-grid/GridSkeleton';
 import { useT } from '#client/ui/language/useT';
 import type { Id } from '#contract/common';
-import { DeletionLedger } from '../components/BulkRemoval';
+import { DeletionLedger, selectionOf } from '../components/BulkRemoval';
 import type { Removal } from '../kind/defineKind';
 import type { BulkRemovalView } from '../kind/useBulkRemoval';
 import type { ListState } from '../kind/useRows';
 import { ItemList } from './ItemList';
-import { selectionOf } from './SelectionOf';
 import { useGridView } from './useGridView';
 import { useSearch } from './useSearch';
 
