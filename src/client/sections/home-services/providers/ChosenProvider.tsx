@@ -29,7 +29,10 @@ interface ChosenProviderProps {
   children: (provider: Id) => ReactNode;
 }
 
-/** Chooses a provider, in the address and for the session, and has below it the content for that provider. */
+/**
+ * A select that chooses a provider and keeps it in the address and for the session, and below it the content for that
+ * provider.
+ */
 export function ChosenProvider({ beside, tools, children }: ChosenProviderProps) {
   const t = useT();
   const names = useNames();

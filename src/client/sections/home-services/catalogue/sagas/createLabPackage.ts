@@ -12,7 +12,10 @@ import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TESTS_MIN } from '#contract/rules';
 import { catalogueMessages } from '../messages';
 
-/** Creates a lab package, its translations, then its tests with order 1 to n (Spec 2 §4, §5); none without a test. */
+/**
+ * Creates a lab package, then its translations, then its tests with order 1 to n (Spec 2 §4, §5), and returns its id.
+ * Throws a `Problem` before anything is sent when there are no tests.
+ */
 export function* createLabPackage(
   save: string,
   calls: ItemCalls<LabPackageDraft>,

@@ -55,7 +55,10 @@ interface SavedItems<Item, Body, Listed, Query> {
   partsOf?: (item: Item | null, wanted: SheetValues, body: Body) => readonly ItemPart[];
 }
 
-/** How items are made and changed: by the steps of a form (decisions: create-then-translate), as far as is wanted. */
+/**
+ * How the items of one kind are made and changed: by the steps of a form (decisions: create-then-translate), but each
+ * only where something of it is wanted.
+ */
 export function savingItems<Item extends Translated & { id: Id }, Body, Listed extends ListedItem, Query>({
   kind: { form },
   inBody,

@@ -17,7 +17,10 @@ interface SaveStateCellProps {
   tabIndex: number;
 }
 
-/** Where the changes of a link stand: a refused text is told before what failed, is being saved, or is saved. */
+/**
+ * Where the changes of a link stand. A text that is no value is shown before a value that could not be saved, that
+ * before one being saved, and that before a saved one.
+ */
 export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
   const t = useT();
   const dispatch = useDispatch();

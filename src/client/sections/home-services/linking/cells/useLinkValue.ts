@@ -18,7 +18,10 @@ export function saveStateId(link: LinkRef): string {
   return `state ${linkKey(link)}`.replace(/\W+/g, '-');
 }
 
-/** What an `InlineInput` takes of a value of a link; what is refused stays until it is corrected or taken back. */
+/**
+ * The value of a link as its cell shows it, and how to change it: what an `InlineInput` takes. A value that the service
+ * refused, and a text that is none, stay until they are corrected or taken back.
+ */
 export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Field, stored: LinkValues[Field]) {
   const dispatch = useDispatch();
   const place = { link, field };

@@ -13,7 +13,10 @@ export interface PriceRule {
 /** A whole, in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** The price that a rule makes of one, both with two places, never through floating point; `null` below 0. */
+/**
+ * The price that a rule makes of a price, both with two places, reckoned in decimals and never through floating point;
+ * `null` where it would fall below 0.
+ */
 export function changedPrice({ way, unit, by, step }: PriceRule, price: string): string | null {
   const [fils, change, round] = [hundredths(price), hundredths(by), hundredths(step)];
   const signed = way === 'raise' ? change : -change;

@@ -41,7 +41,10 @@ function typedProposal(text: string): Proposal {
   return { text, reading: isBlank(text) ? null : readPrice(text) };
 }
 
-/** Compares prices with what is proposed or was corrected, in pieces; `null` once `isStale` says so. */
+/**
+ * Compares the prices of rows with what is proposed or was corrected. It lets the browser draw in between, and ends
+ * with `null` once `isStale` says that nobody wants it any more.
+ */
 export async function priceDifference(
   rows: readonly LinkRow[],
   propose: Propose,

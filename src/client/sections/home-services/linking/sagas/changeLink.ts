@@ -37,7 +37,10 @@ import {
 
 const APIS = { serviceLinks: serviceLinksApi, packageLinks: packageLinksApi, nursingLinks: nursingLinksApi };
 
-/** Saves the changes of a link in turn, the last one of each place alone (decisions: one intent, one call). */
+/**
+ * Saves the waiting changes of a link one after another; of several for the same place only the last is sent
+ * (decisions: one intent, one call).
+ */
 export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof linkChangeSubmitted>): Generator {
   for (;;) {
     const next = yield* select(selectNextChange, link);
@@ -46,7 +49,10 @@ export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof lin
   }
 }
 
-/** Sends one value (Spec 2 §7), which the row shows until it is answered: a refusal brings the stored one back. */
+/**
+ * Sends one value (Spec 2 §7). The row shows it over the stored value only until the service answers, so a refusal
+ * brings the stored value back.
+ */
 function* changeLink({ link, field }: LinkPlace) {
   const change = yield* select(selectLinkChange, { link, field });
   if (!change) return;
@@ -71,7 +77,10 @@ export const valueOfLink = {
   isRepeatable: true,
 } satisfies Write<[LinkChange], LinkAnswer>;
 
-/** Sends a value alone (Spec 2 §7), or with the whole link where a 400 names further fields. */
+/**
+ * Sends a value alone (Spec 2 §7), or with the whole link to a service that takes nothing less: one that answers 400
+ * and names further fields.
+ */
 export function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
   const { link, field, value } = change;
   const { update } = APIS[link.kind];

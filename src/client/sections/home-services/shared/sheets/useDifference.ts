@@ -47,7 +47,10 @@ export function linesByColumn(
 /** Makes a difference in pieces; ends with `null` once it is stale. */
 export type Compare = (isStale: () => boolean) => Promise<SheetDifference | null>;
 
-/** The difference that `compare` makes; the last one of the same thing stays until another is there. */
+/**
+ * The difference that `compare` makes, `null` before it is known; the last one of the same thing stays while it is made
+ * anew, and while there is nothing to compare, such as while the rows are being saved.
+ */
 export function useDifference(of: object | null, compare: Compare | null) {
   const [made, setMade] = useState<{ of: object | null; by: Compare; difference: SheetDifference } | null>(null);
   useEffect(() => {

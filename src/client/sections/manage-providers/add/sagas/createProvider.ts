@@ -17,7 +17,10 @@ import type { Write } from '#client/state/writes/write';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 
-/** Creates a provider with its account; a random password is shown once the provider exists (Spec 1 §9). */
+/**
+ * Creates a provider with its account, and has a random password shown once the provider exists (Spec 1 §9); when the
+ * answer is lost, it is looked up.
+ */
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
   const place = yield* select(selectAddress);
   const { password, isRandom } = yield* choosePassword();

@@ -24,7 +24,10 @@ const DELETION_OF = {
   provider: { deleteOne: directoryApi.deleteProvider, readOne: directoryApi.readProvider, entity: providers.kind },
 } as const;
 
-/** Deletes a doctor or a provider, or finds them gone, after a question, and leaves their page (Spec 1 §2, §7). */
+/**
+ * Deletes a doctor or a provider after a question, and leaves the details page of what is gone (Spec 1 §2, §7). What is
+ * gone already counts as deleted.
+ */
 export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof deletionChosen>) {
   const { kind, id, name } = deletion;
   const whose = yield* select(selectWhose, kind, id);

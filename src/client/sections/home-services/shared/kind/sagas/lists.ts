@@ -48,7 +48,10 @@ export function wholeList<Item extends object, Filter extends ListFilter>(
   };
 }
 
-/** Has the lists of a kind on screen read once more, even one being read, but for the one that was read since. */
+/**
+ * Has every list of a kind on screen read once more, even one that is being read, because it may be older than a
+ * change; but for the one that was read since, by its key.
+ */
 export function* refreshLists(kind: string, readSince?: string) {
   const lists = yield* select(selectOpenLists, kind);
   for (const list of lists) if (list.key !== readSince) yield* put(listOutdated(list));

@@ -17,7 +17,10 @@ interface RowOfList<Filter extends ListFilter> extends Removal {
   filter: Filter;
 }
 
-/** Removing several rows (decisions: fan-outs); after lost answers their list is read once, and tells what is gone. */
+/**
+ * Removing several rows of a kind, one call each; a row that is gone counts as removed (decisions: fan-outs). It is
+ * gone where its list no longer has it, which is read once for all whose answers were lost.
+ */
 export function removalOfRows<Item extends object, Filter extends ListFilter>(
   kind: RemovedFrom & KindLists<Item, Filter>,
   { remove, texts: { many } }: KindRemoval,

@@ -24,7 +24,10 @@ interface Reading {
   sheet?: string | undefined;
 }
 
-/** Reads a file by what it holds, whatever it is called, in pieces, until `signal` says stop; never rejects. */
+/**
+ * Reads a file that somebody chose: by what it holds, whatever it is called. The page stays alive, and the reading ends
+ * when `signal` says so; never rejects.
+ */
 export async function readFile(file: File, { known, signal, sheet }: Reading): Promise<FileReading> {
   const { name, size } = file;
   if (size > bytesOf(FILE_LIMITS.megabytes))
