@@ -31,6 +31,9 @@ const IS_FAILING: ReadonlySet<Sky> = new Set(['failing', 'storm']);
 const IS_LATE: ReadonlySet<Sky> = new Set(['late', 'storm']);
 const LONGEST_HOLD_MS = 4000;
 
+/** How often the same piece of code may fail: with more than that a page is rightly busy for as long as one may be. */
+const FAILURES = 3;
+
 /** What a page waits for; a font that nothing uses is never told to be there. */
 const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch']);
 
@@ -58,7 +61,7 @@ export async function makeWeather(context: BrowserContext, seed: number, sky: Sk
     const name = `${request.method()} ${pathname.replace(OF_BUILD, '')}`;
     const time = times.get(name) ?? 0;
     times.set(name, time + 1);
-    const fate = fateOf(`${seed} ${name} ${time}`, sky, pathname);
+    const fate = time >= FAILURES && isCode(pathname) ? 'passes' : fateOf(`${seed} ${name} ${time}`, sky, pathname);
     if (typeof fate === 'object') await hold(fate.holds);
     // One of a page that was left meanwhile has failed already, and is told no more.
     if (WAITED_FOR.has(request.resourceType()) && request.failure() === null) underWay.add(request);
@@ -82,10 +85,12 @@ const OF_BUILD = /\.[\da-f]{8}(?=\.)/;
 /** What the page begins with, without which nothing of ours runs. */
 const AT_FIRST = /\/(early|framework|vendor|main)\.|\.css$/;
 
+const isCode = (pathname: string) => pathname.startsWith('/assets/');
+
 /** What becomes of a call by the weather; the page itself always comes, and what it begins with. */
 function fateOf(call: string, sky: Sky, pathname: string): Fate {
   const [first, second] = sharesOf(call);
-  if (pathname.startsWith('/assets/')) {
+  if (isCode(pathname)) {
     if (!IS_LATE.has(sky) || AT_FIRST.test(pathname)) return 'passes';
     if (first < 0.15) return 'refused';
     if (first < 0.25) return 'dropped';
