@@ -37,24 +37,24 @@ export function loadConfig(): Promise<Config> {
 export function readConfig(text: string): Config {
   const values = parsed(text);
   const baseUrls = {
-    provider: baseUrl(values, 'providerServiceUrl'),
-    appointment: baseUrl(values, 'appointmentServiceUrl'),
-    referral: baseUrl(values, 'referralServiceUrl'),
+    provider: required(values, 'providerServiceUrl', addressIn),
+    appointment: required(values, 'appointmentServiceUrl', addressIn),
+    referral: required(values, 'referralServiceUrl', addressIn),
   };
   const origins = Object.values(baseUrls)
     .map(originOf)
     .filter((origin) => origin !== null);
   return {
     baseUrls,
-    timeZone: timeZone(values),
-    firstDayOfWeek: firstDayOfWeek(values),
-    pictureSources: [...origins, ...mediaSources(values)],
-    defaultProviderPassword: optional(values, 'defaultProviderPassword'),
-    otpMobile: cleanCode(optional(values, 'otpMobile')),
-    lockAfterMinutes: numberIn(values, 'lockAfterMinutes', USUAL_LOCK_AFTER_MINUTES),
-    refreshSeconds: numberIn(values, 'refreshSeconds', USUAL_REFRESH_SECONDS),
-    changesQuery: changesQuery(values),
-    reportUrl: reportUrl(values),
+    timeZone: setting(values, 'timeZone', null, zoneIn),
+    firstDayOfWeek: setting(values, 'firstDayOfWeek', MONDAY, dayIn),
+    pictureSources: [...origins, ...setting(values, 'mediaHosts', [], mediaSources)],
+    defaultProviderPassword: setting(values, 'defaultProviderPassword', '', textIn),
+    otpMobile: cleanCode(setting(values, 'otpMobile', '', textIn)),
+    lockAfterMinutes: setting(values, 'lockAfterMinutes', USUAL_LOCK_AFTER_MINUTES, amountFrom0),
+    refreshSeconds: setting(values, 'refreshSeconds', USUAL_REFRESH_SECONDS, amountFrom0),
+    changesQuery: setting(values, 'changesQuery', undefined, queryNameIn),
+    reportUrl: setting(values, 'reportUrl', undefined, addressIn),
   };
 }
 
@@ -74,65 +74,48 @@ function parsed(text: string): Values {
   throw new Problem(messages.unreadable);
 }
 
-function baseUrl(values: Values, key: string): string {
-  const address = addressIn(values[key]);
-  if (address !== null) return address;
-  throw new Problem(say(messages.missing, { key }));
+/** Makes of a value what the page needs; `null` of one that is not usable. */
+type Reading<Value> = (value: unknown) => Value | null;
+
+function required<Value>(values: Values, key: string, read: Reading<Value>): Value {
+  const found = read(values[key]);
+  if (found === null) throw new Problem(say(messages.missing, { key }));
+  return found;
 }
 
-function optional(values: Values, key: string): string {
-  const value = values[key] ?? '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Problem(say(messages.missing, { key }));
+/** What may be left out, or empty: then it is the usual one. */
+function setting<Value, Usual>(values: Values, key: string, usual: Usual, read: Reading<Value>): Value | Usual {
+  return (values[key] ?? '') === '' ? usual : required(values, key, read);
 }
 
-const MEDIA_HOSTS = 'mediaHosts';
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
 
-function mediaSources({ [MEDIA_HOSTS]: hosts }: Values): string[] {
+function mediaSources(hosts: unknown): string[] | null {
   const sources = Array.isArray(hosts || []) ? ((hosts || []) as unknown[]).map(mediaSource) : [null];
-  if (sources.every((source) => source !== null)) return sources;
-  throw new Problem(say(messages.missing, { key: MEDIA_HOSTS }));
+  return sources.every((source) => source !== null) ? sources : null;
 }
 
 const USUAL_LOCK_AFTER_MINUTES = 15;
 const USUAL_REFRESH_SECONDS = 60;
 
-function numberIn(values: Values, key: string, usual: number): number {
-  const value = values[key];
-  if (value === undefined || value === null || value === '') return usual;
-  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
-  throw new Problem(say(messages.missing, { key }));
+function amountFrom0(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-const TIME_ZONE = 'timeZone';
-
-function timeZone({ [TIME_ZONE]: zone }: Values): string | null {
-  if (zone === undefined || zone === null || zone === '') return null;
-  if (typeof zone === 'string' && isZone(zone)) return zone;
-  throw new Problem(say(messages.missing, { key: TIME_ZONE }));
+function zoneIn(zone: unknown): string | null {
+  return typeof zone === 'string' && isZone(zone) ? zone : null;
 }
 
-const FIRST_DAY = 'firstDayOfWeek';
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONDAY = 1;
 
-function firstDayOfWeek({ [FIRST_DAY]: name }: Values): number {
-  const named = name ?? '';
-  const day = named === '' ? MONDAY : DAYS.indexOf(typeof named === 'string' ? named.toLowerCase() : '');
-  if (day >= 0) return day;
-  throw new Problem(say(messages.missing, { key: FIRST_DAY }));
+function dayIn(name: unknown): number | null {
+  const day = typeof name === 'string' ? DAYS.indexOf(name.toLowerCase()) : -1;
+  return day >= 0 ? day : null;
 }
 
-const CHANGES_QUERY = 'changesQuery';
-
-function changesQuery({ [CHANGES_QUERY]: name }: Values): string | undefined {
-  if (name === undefined || name === null || name === '') return undefined;
-  if (typeof name === 'string' && /^\w{1,64}$/.test(name)) return name;
-  throw new Problem(say(messages.missing, { key: CHANGES_QUERY }));
-}
-
-const REPORT_URL = 'reportUrl';
-
-function reportUrl(values: Values): string | undefined {
-  return (values[REPORT_URL] ?? '') === '' ? undefined : baseUrl(values, REPORT_URL);
+function queryNameIn(name: unknown): string | null {
+  return typeof name === 'string' && /^\w{1,64}$/.test(name) ? name : null;
 }

@@ -2,8 +2,10 @@ import { onDevice } from '#client/device/onDevice';
 import { languageNamed, type LanguageCode } from '#client/lib/languages';
 
 const LANGUAGE_KEY = 'mawid.language';
-const HIJRI_KEY = 'mawid.hijriDates';
-const INITIALS_KEY = 'mawid.initials';
+const WISH_KEYS = { hijriDates: 'mawid.hijriDates', initials: 'mawid.initials' } as const;
+
+/** What this device may show: dates of the Hijri calendar, or patients by their initials. */
+export type Wish = keyof typeof WISH_KEYS;
 
 /** The parameter of the address with which a link chooses a language; it is no part of the view. */
 export const LANGUAGE_PARAM = 'lang';
@@ -23,14 +25,9 @@ export function linkedLanguage(): LanguageCode | null {
   return languageNamed(new URLSearchParams(window.location.search).get(LANGUAGE_PARAM));
 }
 
-/** Whether this device shows dates of the Hijri calendar. */
-export function wantsHijriDates(): boolean {
-  return read(HIJRI_KEY) === 'true';
-}
-
-/** Whether patients stand by their initials on the screen of this device. */
-export function wantsInitials(): boolean {
-  return read(INITIALS_KEY) === 'true';
+/** Whether this device shows something that was once wished for on it. */
+export function isWished(wish: Wish): boolean {
+  return read(WISH_KEYS[wish]) === 'true';
 }
 
 /** Keeps the language for the next visit, unless the storage is closed to this page. */
@@ -38,14 +35,9 @@ export function keepLanguage(language: LanguageCode): void {
   keep(LANGUAGE_KEY, language);
 }
 
-/** Keeps whether dates of the Hijri calendar are shown, unless the storage is closed to this page. */
-export function keepHijriDates(areShown: boolean): void {
-  keep(HIJRI_KEY, String(areShown));
-}
-
-/** Keeps whether patients stand by their initials, unless the storage is closed to this page. */
-export function keepInitials(areShown: boolean): void {
-  keep(INITIALS_KEY, String(areShown));
+/** Keeps likewise whether something is wished for. */
+export function keepWish(wish: Wish, isOn: boolean): void {
+  keep(WISH_KEYS[wish], String(isOn));
 }
 
 function read(key: string): string | null {

@@ -7,15 +7,7 @@ import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { appMessages } from '../messages';
 import { loadPack } from './languagePacks';
-import {
-  keepHijriDates,
-  keepInitials,
-  keepLanguage,
-  linkedLanguage,
-  wantedLanguage,
-  wantsHijriDates,
-  wantsInitials,
-} from './languageStorage';
+import { isWished, keepLanguage, keepWish, linkedLanguage, wantedLanguage, type Wish } from './languageStorage';
 
 const tracking = { key: 'app/language', failure: { text: appMessages.languageFailed }, onFailure: announceFailure };
 
@@ -27,14 +19,14 @@ export const restoreLanguage = tracked(tracking, showWantedLanguage);
 /** Follows the choices of a language, of Hijri dates and of initials, and keeps them on the device. */
 export function* watchLanguage() {
   yield* takeLatest(languageChosen, trackedChange);
-  yield* takeEvery(hijriDatesChosen, keepHijriChoice);
-  yield* takeEvery(initialsChosen, keepInitialsChoice);
+  yield* takeEvery(hijriDatesChosen, keeping('hijriDates'));
+  yield* takeEvery(initialsChosen, keeping('initials'));
 }
 
 function* showWantedLanguage() {
-  const areHijriWanted = yield* call(wantsHijriDates);
+  const areHijriWanted = yield* call(isWished, 'hijriDates' as const);
   if (areHijriWanted) yield* put(hijriDatesChosen(true));
-  const areInitialsWanted = yield* call(wantsInitials);
+  const areInitialsWanted = yield* call(isWished, 'initials' as const);
   if (areInitialsWanted) yield* put(initialsChosen(true));
   const wanted = yield* call(wantedLanguage);
   const linked = yield* call(linkedLanguage);
@@ -52,10 +44,8 @@ function* showLanguage(language: LanguageCode) {
   yield* put(languageChanged(language));
 }
 
-function* keepHijriChoice({ payload: areShown }: PayloadAction<boolean>) {
-  yield* call(keepHijriDates, areShown);
-}
-
-function* keepInitialsChoice({ payload: areShown }: PayloadAction<boolean>) {
-  yield* call(keepInitials, areShown);
+function keeping(wish: Wish) {
+  return function* keepChoice({ payload: isOn }: PayloadAction<boolean>) {
+    yield* call(keepWish, wish, isOn);
+  };
 }

@@ -24,18 +24,10 @@ export function useFanOut(key: string, goesOnceAdded = false) {
     panel: ledger && {
       ledger,
       onShown,
-      onStop: () => {
-        dispatch(stopChosen(key));
-      },
-      onRetry: () => {
-        dispatch(retryChosen({ kind: ledger.kind, key }));
-      },
-      onContinue: () => {
-        dispatch(continueChosen({ kind: ledger.kind, key }));
-      },
-      onClose: () => {
-        dispatch(ledgerClosed(key));
-      },
+      onStop: () => dispatch(stopChosen(key)),
+      onRetry: () => dispatch(retryChosen({ kind: ledger.kind, key })),
+      onContinue: () => dispatch(continueChosen({ kind: ledger.kind, key })),
+      onClose: () => dispatch(ledgerClosed(key)),
     },
   };
 }

@@ -8,11 +8,7 @@ export function useCollisions(key: string) {
   const dispatch = useDispatch();
   return {
     collisions: useSelected(selectCollisions, key),
-    onSettle: (sides: Readonly<Record<string, Side>>) => {
-      dispatch(collisionsSettled({ key, sides }));
-    },
-    onLeave: () => {
-      dispatch(collisionsDeclined(key));
-    },
+    onSettle: (sides: Readonly<Record<string, Side>>) => dispatch(collisionsSettled({ key, sides })),
+    onLeave: () => dispatch(collisionsDeclined(key)),
   };
 }

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import type { Text } from '#client/lib/text';
 import { useT } from '../language/useT';
 import { chartMessages } from './messages';
-import { marksIn, type NumberPlace, type Numbers } from './numbers';
+import { marksIn, type NumberPlace, type NumbersProps } from './numbers';
 import { useMarks } from './useMarks';
 
-interface HeatTableProps {
-  numbers: Numbers;
+/** What the table says beside its numbers. */
+export interface HeatTableProps extends NumbersProps {
   label: string;
   /** What stands above the rows. */
   corner: Text;
@@ -18,10 +18,6 @@ interface HeatTableProps {
   hasHeat: boolean;
   /** How much the ground of a number is tinted, 0 to 1; by its part of the greatest otherwise. */
   heatOf?: ((place: NumberPlace) => number) | undefined;
-  /** What a number is called in full, where it is more than a count. */
-  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
-  /** Somebody wants to see what a mark counts. */
-  onOpened?: ((place: NumberPlace) => void) | undefined;
 }
 
 /** Numbers as a table whose cells are marks; of many rows and columns the heads stay in sight. */

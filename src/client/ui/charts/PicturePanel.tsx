@@ -6,23 +6,21 @@ import type { Text } from '#client/lib/text';
 import { EmptyState } from '../feedback/EmptyState';
 import { useT } from '../language/useT';
 import { Panel } from '../layout/Panel';
-import { HeatTable } from './HeatTable';
+import { HeatTable, type HeatTableProps } from './HeatTable';
 import { chartMessages } from './messages';
-import { marksIn, type NumberPlace, type Numbers } from './numbers';
-import { StackedBars } from './StackedBars';
+import { marksIn, type NumbersProps } from './numbers';
+import { StackedBars, type StackedBarsProps } from './StackedBars';
 
-interface PicturePanelProps {
+type OfPicture = NumbersProps & Pick<HeatTableProps, 'remarkHead' | 'heatOf'> & Pick<StackedBarsProps, 'looks'>;
+
+interface PicturePanelProps extends OfPicture {
   title: Text;
   /** What stands beside the title: what days are counted. */
   aside?: Text | undefined;
-  numbers: Numbers;
   /** What the rows are. */
   rowHead: Text;
-  /** What stands beside the rows. */
-  remarkHead?: Text | undefined;
   /** Bars that stand or lie, or a table whose grounds tell how great a number is. */
   kind: 'standing' | 'lying' | 'heat';
-  looks?: readonly number[] | undefined;
   /** Whether the rows do not say themselves what they are. */
   hasCaption?: boolean;
   isTable: boolean;
@@ -34,19 +32,15 @@ interface PicturePanelProps {
   tools?: ReactNode;
   /** A width in pixels for paper, where nothing can be pressed. */
   paperWidth?: number | undefined;
-  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
-  /** How much the ground of a number is tinted, 0 to 1. */
-  heatOf?: ((place: NumberPlace) => number) | undefined;
   /** Shows the picture as a table, or as a picture again, where it has a button for that of its own. */
   onToggled?: (() => void) | undefined;
-  onOpened?: ((place: NumberPlace) => void) | undefined;
 }
 
 /** A picture with its title, what it could not draw, and the way to its numbers as a table. */
-export function PicturePanel({ title, numbers, rowHead, kind, isTable, paperWidth, ...rest }: PicturePanelProps) {
+export function PicturePanel({ title, aside, rowHead, kind, isTable, paperWidth, ...rest }: PicturePanelProps) {
   const t = useT();
-  const { looks, hasCaption, emptyText, notes = [], tools, numberText, heatOf, remarkHead, onToggled, onOpened } = rest;
-  const { aside } = rest;
+  const { hasCaption, emptyText, notes = [], tools, onToggled, looks, heatOf, remarkHead, ...shown } = rest;
+  const { numbers } = shown;
   const isEmpty = marksIn(numbers).length === 0;
   const action = isTable ? chartMessages.asPicture : chartMessages.asTable;
   return (
@@ -70,25 +64,14 @@ export function PicturePanel({ title, numbers, rowHead, kind, isTable, paperWidt
         {isEmpty ? (
           <EmptyState text={t(emptyText ?? chartMessages.nothing)} />
         ) : isTable || kind === 'heat' ? (
-          <HeatTable
-            numbers={numbers}
-            label={t(title)}
-            corner={rowHead}
-            hasHeat={!isTable}
-            heatOf={heatOf}
-            remarkHead={remarkHead}
-            numberText={numberText}
-            onOpened={onOpened}
-          />
+          <HeatTable {...shown} {...{ heatOf, remarkHead }} label={t(title)} corner={rowHead} hasHeat={!isTable} />
         ) : (
           <StackedBars
-            numbers={numbers}
+            {...shown}
             looks={looks}
             isLying={kind === 'lying'}
             caption={hasCaption ? rowHead : undefined}
             width={paperWidth}
-            numberText={numberText}
-            onOpened={onOpened}
           />
         )}
         {notes.length > 0 && (

@@ -14,12 +14,12 @@ import type { Text, Translate } from '#client/lib/text';
 import { useT } from '../language/useT';
 import { Legend } from './Legend';
 import { chartMessages } from './messages';
-import { marksIn, type NumberPlace, type Numbers } from './numbers';
+import { marksIn, type NumberPlace, type Numbers, type NumbersProps } from './numbers';
 import { fillOf, Patterns, usePatternId } from './Patterns';
 import { useMarks } from './useMarks';
 
-interface StackedBarsProps {
-  numbers: Numbers;
+/** How the bars stand and look. */
+export interface StackedBarsProps extends NumbersProps {
   /** The look of each column, for the same one to look alike in several pictures; in their order otherwise. */
   looks?: readonly number[] | undefined;
   /** Whether the bars lie, one below the other. */
@@ -28,10 +28,6 @@ interface StackedBarsProps {
   caption?: Text | undefined;
   /** A fixed width in pixels, as on paper; as wide as there is room otherwise. */
   width?: number | undefined;
-  /** What a number is called in full, where it is more than a count. */
-  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
-  /** Somebody wants to see what a mark counts. */
-  onOpened?: ((place: NumberPlace) => void) | undefined;
 }
 
 const HEIGHT = 220;
@@ -139,11 +135,9 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 /** A mark is never too small to be pressed or ringed. */
 const LEAST_PIXELS = 6;
 
-interface MarksProps {
-  numbers: Numbers;
+interface MarksProps extends Pick<NumbersProps, 'numbers' | 'onOpened'> {
   isLying: boolean;
   countText: (count: number, place: NumberPlace) => string;
-  onOpened: ((place: NumberPlace) => void) | undefined;
 }
 
 function Marks({ numbers, isLying, countText, onOpened }: MarksProps) {

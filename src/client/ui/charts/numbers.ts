@@ -18,6 +18,15 @@ export interface NumberPlace {
   column: number;
 }
 
+/** What pictures and tables of numbers are given alike. */
+export interface NumbersProps {
+  numbers: Numbers;
+  /** What a number is called in full, where it is more than a count. */
+  numberText?: ((count: number, place: NumberPlace) => string) | undefined;
+  /** Somebody wants to see what a mark counts. */
+  onOpened?: ((place: NumberPlace) => void) | undefined;
+}
+
 /** Every number but 0 with its place, row by row. */
 export function marksIn({ counts }: Pick<Numbers, 'counts'>): (NumberPlace & { count: number })[] {
   return counts.flatMap((line, row) => line.flatMap((count, column) => (count > 0 ? [{ row, column, count }] : [])));

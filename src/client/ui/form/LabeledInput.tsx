@@ -40,7 +40,8 @@ export interface InputKind {
   inputProps?: Readonly<Record<string, string | number>>;
 }
 
-interface LabeledInputProps extends InputKind {
+/** What a text field is given. */
+export interface LabeledInputProps extends InputKind {
   /** What a longer text is typed into, and how many lines it has at least; one line when it is left out. */
   area?: { component: NonNullable<OutlinedInputProps['inputComponent']>; minRows: number } | undefined;
   label: string;

@@ -1,36 +1,26 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { cleanCode } from '#contract/text/typed';
 import { IconAction } from '../page/IconAction';
-import { LabeledInput } from './LabeledInput';
+import { LabeledInput, type LabeledInputProps } from './LabeledInput';
 
 /** The key that opens the picker of a field, with Alt or without. */
 const OPENING_KEY = 'ArrowDown';
 
 /** A value in wire form that is typed or picked, and the field that shows it. */
-export interface PickedValue {
-  label: string;
-  name: string;
+export interface PickedValue extends Pick<LabeledInputProps, OfField | 'onBlur'> {
   /** The wire form, or what was typed and is not understood. */
   value: string;
-  /** What is wrong with it. */
-  error?: string;
-  isInvalid?: boolean;
-  isRequired?: boolean;
-  /** Stands under the field while nothing is wrong with it. */
-  hint?: ReactNode;
-  inputRef?: Ref<HTMLInputElement>;
-  /** Has what is wrong with it announced as it comes up, where no form is sent that leads to it. */
-  errorRole?: 'alert';
   /**
    * Called with the wire form, or with what was typed where that is not understood. `isTyped` means that it came by a
    * key, so that more may follow: `2` on the way to `21/11`.
    */
   onChange: (value: string, isTyped: boolean) => void;
-  onBlur?: () => void;
 }
+
+type OfField = 'label' | 'name' | 'error' | 'isInvalid' | 'isRequired' | 'errorRole' | 'hint' | 'inputRef';
 
 interface PickerFieldProps extends PickedValue {
   placeholder: string;
@@ -53,25 +43,16 @@ interface PickerFieldProps extends PickedValue {
  * `9`, `2:00 pm` or `21/11/2026`, pastes a whole date, and expects one plain input (decisions: dates).
  */
 export function PickerField(props: PickerFieldProps) {
-  const { label, name, error, isInvalid, isRequired, errorRole, hint, inputRef } = props;
-  const { placeholder, icon, openLabel, renderPicker } = props;
-  const { value, shown, type, leave, choose } = useTypedValue(props);
+  const { icon, openLabel, renderPicker, value, read, show, onChange, onBlur, ...field } = props;
+  const { known, shown, type, leave, choose } = useTypedValue({ value, read, show, onChange, onBlur });
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={frame}>
       <LabeledInput
-        label={label}
-        name={name}
+        {...field}
         value={shown}
-        placeholder={placeholder}
-        error={error}
-        isInvalid={isInvalid}
-        isRequired={isRequired}
-        errorRole={errorRole}
-        hint={hint}
         holds="code"
-        inputRef={inputRef}
         inputProps={{ 'aria-keyshortcuts': OPENING_KEY }}
         onKeyDown={(event) => {
           if (event.key !== OPENING_KEY || event.shiftKey || event.ctrlKey || event.metaKey) return;
@@ -92,7 +73,7 @@ export function PickerField(props: PickerFieldProps) {
         onClose={() => setIsOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        {renderPicker(value, (chosen) => {
+        {renderPicker(known, (chosen) => {
           choose(chosen);
           setIsOpen(false);
         })}
@@ -101,17 +82,19 @@ export function PickerField(props: PickerFieldProps) {
   );
 }
 
+type TypedValue = Pick<PickerFieldProps, 'value' | 'read' | 'show' | 'onChange' | 'onBlur'>;
+
 /**
  * The value of a field that is kept in wire form: shown as it is typed while it is being typed, and in its usual form
  * once the field is left.
  */
-function useTypedValue({ value, read, show, onChange, onBlur }: PickerFieldProps) {
+function useTypedValue({ value, read, show, onChange, onBlur }: TypedValue) {
   const [typed, setTyped] = useState<string | null>(null);
-  const known = read(value);
+  const meant = read(value);
   return {
     /** The wire value, empty where what was typed is not understood. */
-    value: known ?? '',
-    shown: typed ?? (known === null ? value : show(value)),
+    known: meant ?? '',
+    shown: typed ?? (meant === null ? value : show(value)),
     type: (text: string) => {
       setTyped(text);
       onChange(read(text) ?? cleanCode(text), true);

@@ -2,18 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-import { ChoiceText, type Choice } from '../form/ChoiceText';
+import { ChoiceText } from '../form/ChoiceText';
 import { afterPaint } from '../waiting/useAfterPaint';
+import type { ClosedSelectProps } from './ClosedSelect';
 
 /** What a person has done to the field that stood here before this one was loaded. */
 export type Beginning = 'focused' | 'open' | null;
 
-interface SelectFieldProps {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  /** Pixels. */
-  width: number;
+interface SelectFieldProps extends Pick<ClosedSelectProps, 'label' | 'value' | 'choices' | 'width'> {
   begins: Beginning;
   onChange: (value: string) => void;
 }

@@ -7,31 +7,25 @@ import { useFanOut, useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { draftTaken, formLeft } from '#client/state/formEvents';
 import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
-import type { Choice } from '#client/ui/form/ChoiceText';
 import { FanOutPanel } from '#client/ui/ledger/FanOutPanel';
 import type { Id } from '#contract/common';
-import type { CalendarDay } from '../hours/calendar';
 import { planSubmitted, type Target } from '../hours/events';
 import { doctorAvailabilityKeys } from '../hours/keys';
 import { selectAddedDays, selectIsAllThere } from '../hours/selectors';
-import { AvailabilityForm } from './components/AvailabilityForm';
+import { AvailabilityForm, type AvailabilityFormProps } from './components/AvailabilityForm';
 
 /** What the form asks for besides the hours, and for whom they are added. */
-export interface AddAvailabilitiesProps {
+export interface AddAvailabilitiesProps extends Omit<
+  AvailabilityFormProps,
+  'isLocked' | 'isAllThere' | 'draft' | 'onLeft' | 'onSubmit'
+> {
   /** Names the ledger that the form fills, such as that of a doctor at a location. */
   scope: string;
-  locations?: readonly Choice[];
-  offersSkipExisting?: boolean;
-  hasHeading?: boolean;
-  /** The slots that are there already, one calendar for each doctor. */
-  calendars?: readonly (readonly CalendarDay[])[] | undefined;
   /** Where these slots are, and whether they have been read since the last plan: what that has added is known. */
   calendarsOf: { locationId: Id; areRead: boolean };
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
   /** Whether what was typed is kept for the next time, because the form is left without a question. */
   keepsDraft?: boolean;
-  onDirtyChange?: (isDirty: boolean) => void;
-  onLocationChosen?: (location: string) => void;
 }
 
 /** The form Add Availability, and under it the ledger of what it has sent (Spec 1 §2; decisions: fan-outs). */

@@ -4,25 +4,21 @@ import { minutesOf, timeOfMinutes, timeRange } from '#client/lib/dates';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/language/useT';
 import type { DateText } from '#contract/common';
-import type { FreeMark } from './asked';
+import { SLOT_MINUTES } from '#contract/rules';
+import type { BoardGridProps } from './boardProps';
 import styles from './components/board.module.css';
 import { NowLine } from './components/NowLine';
-import { heightOf, ROW, TIMES } from './geometry';
+import { heightOf, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { boardMessages } from './messages';
 import { selectOpen, type ShownColumn } from './selectors';
 import type { Moving } from './useMoving';
 
-interface BoardGroundProps {
+interface BoardGroundProps extends Pick<BoardGridProps, 'hours' | 'today' | 'isWeek' | 'free'> {
   columns: readonly (ShownColumn & { place: number })[];
-  hours: Minutes;
   /** Pixels of a column. */
   width: number;
-  today: DateText;
-  isWeek: boolean;
   moving: Moving | null;
-  /** The free time that somebody came for. */
-  free: FreeMark | null;
 }
 
 /** What the eye alone sees behind and over the blocks: opening hours, the present, and where a block is carried. */
@@ -36,6 +32,13 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving, free
   useLayoutEffect(() => {
     ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [over]);
+  const placed = (from: number, to: number, place: number) => ({
+    insetBlockStart: heightOf(from, hours),
+    insetInlineStart: TIMES + place * width + 2,
+    width: width - 4,
+    height: heightOf(to, hours) - heightOf(from, hours),
+  });
+  const start = minutesOf(over?.startTime ?? '');
   const target =
     over && columns.find(({ date, doctor }) => date === over.date && doctor === String(moving.appointment.doctor_id));
   return (
@@ -51,15 +54,7 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving, free
         />
       )}
       {free && freeColumn && (
-        <div
-          className={styles.free}
-          style={{
-            insetBlockStart: heightOf(free.from, hours),
-            insetInlineStart: TIMES + freeColumn.place * width + 2,
-            width: width - 4,
-            height: heightOf(free.to, hours) - heightOf(free.from, hours),
-          }}
-        >
+        <div className={styles.free} style={placed(free.from, free.to, freeColumn.place)}>
           {t(boardMessages.free, { time: timeRange(timeOfMinutes(free.from), timeOfMinutes(free.to)) })}
         </div>
       )}
@@ -68,12 +63,7 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving, free
           ref={ghost}
           data-ghost=""
           className={styles.ghost}
-          style={{
-            insetBlockStart: heightOf(minutesOf(over.startTime), hours),
-            insetInlineStart: TIMES + target.place * width + 2,
-            width: width - 4,
-            height: ROW,
-          }}
+          style={placed(start, start + SLOT_MINUTES, target.place)}
         >
           <bdi dir="ltr">{timeRange(over.startTime, over.endTime)}</bdi>
         </div>

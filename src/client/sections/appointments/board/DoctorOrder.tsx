@@ -17,13 +17,8 @@ import { movedAmong } from './inOrder';
 import { orderMessages } from './messages';
 import { selectBoard, selectOrderedDoctors, type ShownColumn } from './selectors';
 
-interface DoctorOrderProps {
-  today: DateText;
-  placeholders: Placeholders;
-}
-
 /** In which order the doctors stand on the board of every day: each is moved among those that are shown. */
-export function DoctorOrder({ today, placeholders }: DoctorOrderProps) {
+export function DoctorOrder({ today, placeholders }: { today: DateText; placeholders: Placeholders }) {
   const t = useT();
   const dispatch = useDispatch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,31 +2,24 @@ import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { StoredAppointment } from '#client/entities/appointments';
 import { longDate, timeRange } from '#client/lib/dates';
 import { useSelected } from '#client/state/useSelected';
 import { OwnText } from '#client/ui/language/OwnText';
 import { Sentence } from '#client/ui/language/Sentence';
 import { useT } from '#client/ui/language/useT';
 import { Modal } from '#client/ui/layout/Modal';
-import type { DateText } from '#contract/common';
 import { calledDoctor } from '../list/calledDoctor';
 import { rowToggled } from '../list/events';
 import { listMessages } from '../list/messages';
-import type { AppointmentRow } from '../list/rows';
 import { selectShowsSamples } from '../list/selectors';
 import { StatusBadge } from '../list/StatusBadge';
 import { OpenAppointment } from '../table/details/OpenAppointment';
+import type { BoardGridProps } from './boardProps';
 import { boardMessages } from './messages';
 import { selectOpened } from './selectors';
 
-interface OpenedBlockProps {
-  today: DateText;
-  toRow: (appointment: StoredAppointment) => AppointmentRow;
-}
-
 /** The details and actions of the block that was pressed, as the open row of the list has them. */
-export function OpenedBlock({ today, toRow }: OpenedBlockProps) {
+export function OpenedBlock({ today, toRow }: Pick<BoardGridProps, 'today' | 'toRow'>) {
   const t = useT();
   const dispatch = useDispatch();
   const opened = useSelected(selectOpened, today);

@@ -14,13 +14,8 @@ import { DaySheets } from '../paper/DaySheets';
 import { boardMessages } from './messages';
 import { selectBoard } from './selectors';
 
-interface PrintDayProps {
-  today: DateText;
-  placeholders: Placeholders;
-}
-
 /** Prints what the board shows, a page for each doctor and day. */
-export function PrintDay({ today, placeholders }: PrintDayProps) {
+export function PrintDay({ today, placeholders }: { today: DateText; placeholders: Placeholders }) {
   const t = useT();
   const [isPrinting, setIsPrinting] = useState(false);
   const { columns, unplaced } = useSelected(selectBoard, today, placeholders);

@@ -58,7 +58,8 @@ export function freePlaces(
 
 /** The free place that a step leads to, `null` where there is none that way. */
 export function carried(places: readonly Slot[], at: Slot, step: Step): Slot | null {
-  const ofDate = places.filter(({ date }) => date === at.date);
+  const on = (wanted: DateText) => places.filter(({ date }) => date === wanted);
+  const ofDate = on(at.date);
   switch (step) {
     case 'up':
       return ofDate.findLast(({ startTime }) => startTime < at.startTime) ?? null;
@@ -71,13 +72,9 @@ export function carried(places: readonly Slot[], at: Slot, step: Step): Slot | n
     default: {
       const isThatWay = ({ date }: Slot) => (step === 'onwards' ? date > at.date : date < at.date);
       const beside = step === 'onwards' ? places.find(isThatWay) : places.findLast(isThatWay);
-      return beside ? nearestSlot(ofDateOf(places, beside.date), minutesOf(at.startTime)) : null;
+      return beside ? nearestSlot(on(beside.date), minutesOf(at.startTime)) : null;
     }
   }
-}
-
-function ofDateOf(places: readonly Slot[], wanted: DateText): Slot[] {
-  return places.filter(({ date }) => date === wanted);
 }
 
 function isWhereItIs({ date, start_time }: StoredAppointment, on: DateText, at: string): boolean {

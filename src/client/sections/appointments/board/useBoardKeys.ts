@@ -113,20 +113,13 @@ function walkHeads(head: HTMLElement, step: Step, returnToRows: () => void): boo
 
 function stepOf({ key, currentTarget }: KeyboardEvent): Step | null {
   const isOnwards = onwardsAt(currentTarget) === 1;
-  switch (key) {
-    case 'ArrowUp':
-      return 'up';
-    case 'ArrowDown':
-      return 'down';
-    case 'ArrowRight':
-      return isOnwards ? 'onwards' : 'backwards';
-    case 'ArrowLeft':
-      return isOnwards ? 'backwards' : 'onwards';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return null;
-  }
+  const steps: Readonly<Record<string, Step>> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowRight: isOnwards ? 'onwards' : 'backwards',
+    ArrowLeft: isOnwards ? 'backwards' : 'onwards',
+    Home: 'first',
+    End: 'last',
+  };
+  return steps[key] ?? null;
 }

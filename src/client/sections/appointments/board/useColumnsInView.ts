@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 
+import { haveSameMembers } from '#client/lib/sameMembers';
 import { REST_MS } from '#client/ui/clock/useRested';
 import { onceAtRest } from '#client/ui/virtual-table/onceAtRest';
 import { columnsInView, columnWidth, minutesInView, placesIn, stepTowards } from './geometry';
@@ -58,7 +59,7 @@ export function useColumnsInView(
   const outline = useOutline(frame, columns, isWhole, inView);
   const drawOneMore = useEffectEvent(() => {
     const next = stepTowards(whole, inView);
-    setRested({ gone, whole: isSame(next, inView) ? null : next });
+    setRested({ gone, whole: haveSameMembers(next, inView) ? null : next });
   });
   useEffect(() => {
     if (!frame || isWhole) return undefined;
@@ -118,8 +119,4 @@ function useOutline(
     return onceAtRest(frame, drawOneMore, places ? NEXT_MS : REST_MS);
   }, [frame, isAtRest, isDone, places]);
   return places && inView.every((place) => places.includes(place)) ? places : null;
-}
-
-function isSame(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((place, at) => place === others[at]);
 }

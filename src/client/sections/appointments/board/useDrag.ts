@@ -3,20 +3,16 @@ import { useRef, useState, type PointerEvent, type UIEvent } from 'react';
 import { minutesOf } from '#client/lib/dates';
 import { onwardsAt } from '#client/ui/language/onwardsAt';
 import type { DateText } from '#contract/common';
+import type { BoardGridProps } from './boardProps';
 import { BLOCK, BODY, minuteAt, TIMES } from './geometry';
-import type { Minutes } from './layout';
-import type { ShownColumn } from './selectors';
 import type { useMoving } from './useMoving';
 
 /** A pointer that goes less far presses a block; pixels. */
 const PRESS = 6;
 
-interface DragOptions {
+interface DragOptions extends Pick<BoardGridProps, 'columns' | 'hours' | 'isWeek'> {
   frame: HTMLElement | null;
-  columns: readonly ShownColumn[];
   width: number;
-  hours: Minutes;
-  isWeek: boolean;
   /** How an appointment is carried; the keyboard has the same. */
   move: ReturnType<typeof useMoving>;
 }

@@ -1,16 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { FreeMark } from './asked';
-import type { ShownColumn } from './selectors';
+import type { BoardGridProps } from './boardProps';
 import type { useBoardWalk } from './useBoardWalk';
 
-interface Led {
-  columns: readonly ShownColumn[];
-  /** The free time that somebody came for. */
-  free: FreeMark | null;
-  /** The new appointment of a move. */
-  markedId: string | null;
-}
+type Led = Pick<BoardGridProps, 'columns' | 'free' | 'markedId'>;
 
 /** Leads the keyboard once to a free time that is shown, and to the new appointment of a move. */
 export function useLedTo({ columns, free, markedId }: Led, leadTo: ReturnType<typeof useBoardWalk>['leadTo']): void {

@@ -25,7 +25,8 @@ export interface Moving {
 /** Further from a free place than this the pointer is over none; minutes. */
 const NEAR = 30;
 
-interface MovingOptions {
+/** What is asked about an appointment that somebody wants to move, and told of it. */
+export interface MovingOptions {
   offerOf: (id: string) => MoveOffer | null;
   nameOf: (appointment: StoredAppointment) => Text;
   /** An appointment was dropped on a free place, and is to be moved there. */

@@ -4,21 +4,15 @@ import { minuteOfDay } from '#client/lib/dates';
 import { onwardsAt } from '#client/ui/language/onwardsAt';
 import type { DateText } from '#contract/common';
 import type { FreeMark } from './asked';
+import type { BoardGridProps } from './boardProps';
 import { BLOCK, heightOf, ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import type { ShownColumn } from './selectors';
 
-interface StartOptions {
+interface StartOptions extends Pick<BoardGridProps, 'columns' | 'hours' | 'today' | 'markedId' | 'free'> {
   frame: HTMLElement | null;
-  columns: readonly ShownColumn[];
-  hours: Minutes;
   /** Pixels of a column. */
   width: number;
-  today: DateText;
-  /** The new appointment of a move. */
-  markedId: string | null;
-  /** The free time that somebody came for. */
-  free: FreeMark | null;
 }
 
 /**

@@ -24,7 +24,8 @@ import { useAskBeforeClosing } from '#client/ui/layout/askBeforeLeaving';
 import { useAvailabilityPlan } from '../useAvailabilityPlan';
 import { HoursFields } from './HoursFields';
 
-interface AvailabilityFormProps {
+/** What the form is given, and what it tells of. */
+export interface AvailabilityFormProps {
   /** The locations to choose from; left out where the location is settled already. */
   locations?: readonly Choice[];
   /** Whether the person may say if identical slots are skipped. */

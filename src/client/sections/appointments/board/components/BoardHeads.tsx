@@ -7,27 +7,19 @@ import { clashCount } from '#client/sections/appointments/clashes/messages';
 import { calledDoctor } from '#client/sections/appointments/list/calledDoctor';
 import { DoctorMenu } from '#client/sections/appointments/list/patients/DoctorMenu';
 import { visitCountInWords, visitCountParts, visitsCounted } from '#client/sections/appointments/list/visitCount';
-import { toldOnceKnown, type Certainty } from '#client/sections/appointments/view/certainty';
+import { toldOnceKnown } from '#client/sections/appointments/view/certainty';
 import { useT } from '#client/ui/language/useT';
 import { IconAction } from '#client/ui/page/IconAction';
-import type { DateText } from '#contract/common';
+import type { BoardGridProps } from '../boardProps';
 import { TIMES } from '../geometry';
 import { boardMessages, hoursFailed } from '../messages';
 import type { ShownColumn } from '../selectors';
 import type { Turn } from '../useOneAtATime';
 import styles from './board.module.css';
 
-interface BoardHeadsProps {
+interface BoardHeadsProps extends Pick<BoardGridProps, 'turn' | 'isWeek' | 'today' | 'failed' | 'certainty'> {
   columns: readonly (ShownColumn & { place: number })[];
   width: number;
-  /** The way from the one column that stands alone to those beside it. */
-  turn: Turn | null;
-  isWeek: boolean;
-  today: DateText;
-  /** The doctors whose opening hours could not be read. */
-  failed: ReadonlySet<string>;
-  /** Whether it is known how many appointments there are. */
-  certainty: Certainty;
 }
 
 /** Whose each column is, how many appointments it has, and how many clashes. */

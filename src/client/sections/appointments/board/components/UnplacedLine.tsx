@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { StoredAppointment } from '#client/entities/appointments';
 import { listMessages } from '#client/sections/appointments/list/messages';
-import type { AppointmentRow } from '#client/sections/appointments/list/rows';
 import { useT } from '#client/ui/language/useT';
+import type { BoardGridProps } from '../boardProps';
 import { boardMessages, misfitMessages } from '../messages';
 import type { Unplaced } from '../selectors';
 
-interface UnplacedLineProps {
+interface UnplacedLineProps extends Pick<BoardGridProps, 'toRow' | 'onOpened'> {
   unplaced: readonly Unplaced[];
-  toRow: (appointment: StoredAppointment) => AppointmentRow;
-  onOpened: (id: string) => void;
 }
 
 /** The appointments that the board cannot place, each with the reason. */
